@@ -1,0 +1,12 @@
+"""Rejouons: out-of-print French board games, open day and night.
+
+>>> from rejouons import Match
+>>> match = Match.create("mark", players=2, seed=1)
+"""
+
+from rejouons.errors import RejouonsError
+from rejouons.games import GAMES
+from rejouons.match import HUMAN, Match, View, verify
+
+__all__ = ["GAMES", "HUMAN", "Match", "RejouonsError", "View", "verify"]
+__version__ = "0.1.0"

@@ -1,0 +1,16 @@
+"""The games: one folder each, listed here by id."""
+
+from importlib import import_module
+
+from rejouons.errors import UnknownGame
+from rejouons.kernel.contract import Game
+
+GAMES = ("mark",)
+
+
+def load(game_id: str) -> Game:
+    """The facts of a game."""
+    if game_id not in GAMES:
+        raise UnknownGame(game=game_id, games=", ".join(GAMES))
+    game: Game = import_module(f"rejouons.games.{game_id}.game").GAME
+    return game

@@ -1,0 +1,1 @@
+"""Mark, by Ronald Corn: a recycling market with dice and auctions."""

@@ -1,0 +1,30 @@
+"""Mark's facts, gathered for the register of games."""
+
+from rejouons.games.mark import rules
+from rejouons.games.mark.state import ACTIONS, STATE, Event, Reason
+from rejouons.games.mark.tables import (
+    DRAWING,
+    FOLDER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MINUTES,
+    OPTIONS,
+    VERSION,
+)
+from rejouons.kernel.contract import Game
+
+GAME = Game(
+    id="mark",
+    version=VERSION,
+    prefix="MK",
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    minutes=MINUTES,
+    options=OPTIONS,
+    state=STATE,
+    actions=ACTIONS,
+    events=Event,
+    reasons=Reason,
+    rules=rules,
+    drawing=DRAWING,
+    folder=FOLDER,
+)

@@ -1,0 +1,452 @@
+"""Mark: recycling companies take waste in, convert it and sell it on a rising market.
+
+Read from top to bottom, this is the rule book: the set-up, a turn in its order, the three
+actions, the end. Each clause is told in RULES.en.md and RULES.fr.md. The prices and the board
+are reconstructions.
+"""
+
+from rejouons.games.mark.company import (
+    can_act,
+    count_lots,
+    is_finished,
+    is_lot,
+    is_overfull,
+    pieces_in,
+    storage_fee,
+)
+from rejouons.games.mark.hidden import guess, redact
+from rejouons.games.mark.legality import legal, to_act, why_not
+from rejouons.games.mark.state import (
+    ACTIONS,
+    EMPTY,
+    NO_BID,
+    NO_LOT,
+    NO_ROW,
+    NOT_ROLLED,
+    Event,
+    FirstPlayer,
+    Move,
+    Phase,
+)
+from rejouons.games.mark.tables import (
+    CELLS,
+    COLUMNS,
+    FACES,
+    HAMMER,
+    MATERIALS,
+    PIECES_PER_MATERIAL,
+    PRICE,
+    ROWS,
+    STAR,
+    START_MONEY,
+    STEP_FROM,
+    STEP_TO,
+)
+from rejouons.games.mark.value import evaluate, scores
+from rejouons.kernel.contract import NOBODY
+from rejouons.kernel.dice import draw
+from rejouons.kernel.log import tell, write
+from rejouons.kernel.rule import rule
+
+__all__ = [
+    "apply",
+    "evaluate",
+    "guess",
+    "legal",
+    "redact",
+    "scores",
+    "setup",
+    "to_act",
+    "why_not",
+]
+
+KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
+
+
+# Set-up
+
+
+@rule
+def setup(state, log):
+    for material in range(MATERIALS):
+        state.bank[material] = PIECES_PER_MATERIAL  # MK-04, MK-07
+        state.row_of[material] = NO_ROW
+    for seat in range(len(state.players)):
+        set_up_company(state.players[seat])
+    for seat in range(state.num_players):
+        state.players[seat].money = START_MONEY  # MK-07
+    state.hammer_die = NOT_ROLLED
+    state.star_die = NOT_ROLLED
+    state.lot = NO_LOT
+    state.winner = NOBODY
+    choose_first_player(state, log)
+    begin_turn(state)
+    play_on(state, log)
+
+
+@rule
+def set_up_company(player):
+    player.bid = NO_BID
+    for column in range(COLUMNS):
+        player.yard[column] = EMPTY
+        player.plant[column] = EMPTY
+
+
+@rule
+def choose_first_player(state, log):
+    if state.options.first_player == FirstPlayer.RANDOM:
+        state.roller = draw(state.dice, state.num_players)  # MK-08
+    write(log, Event.FIRST_PLAYER, state.roller)
+
+
+# A turn: fees, roll, auctions with a new roll after each, actions or pass, end (MK-10)
+
+
+@rule
+def play_on(state, log):
+    """Plays the phases that ask nobody, until somebody must decide or the game is over."""
+    while state.phase <= Phase.END:
+        if state.phase == Phase.START:
+            pay_storage(state, log)
+        elif state.phase == Phase.ROLL:
+            roll(state, log)
+        else:
+            end_turn(state, log)
+
+
+@rule
+def apply(state, log, seat, action):
+    kind = KIND_OF[action]
+    first, second = VALUES_OF[action, 0], VALUES_OF[action, 1]
+    if kind == Move.TAKE:
+        take(state, log, seat, first, second)
+    elif kind == Move.CONVERT:
+        convert(state, log, seat, STEP_FROM[first], STEP_TO[first])
+    elif kind == Move.SELL:
+        sell(state, log, seat, first, second)
+    elif kind == Move.RETURN:
+        return_piece(state, log, seat, first, second)
+    elif kind == Move.AUCTION:
+        name_lot(state, log, seat, first)
+    elif kind == Move.PLACE:
+        place(state, log, seat, first)
+    else:
+        bid(state, log, seat, first)
+    play_on(state, log)
+
+
+@rule
+def begin_turn(state):
+    state.phase = Phase.START
+    state.turn += 1
+    state.sales_this_turn = 0
+
+
+# Storage fees
+
+
+@rule
+def pay_storage(state, log):
+    player = state.players[state.roller]
+    fee = storage_fee(player)
+    state.phase = Phase.ROLL
+    if fee > player.money:
+        write(log, Event.FEE_UNPAID, state.roller, fee)  # MK-53: all or nothing
+        state.phase = Phase.RETURN
+    elif fee > 0:
+        player.money -= fee  # MK-52
+        write(log, Event.FEE_PAID, state.roller, fee)
+
+
+@rule
+def return_piece(state, log, seat, where, column):
+    player = state.players[seat]
+    spaces = player.yard if where == 0 else player.plant
+    material = spaces[column]
+    spaces[column] = EMPTY
+    state.bank[material] += 1  # MK-54: it can be taken again at once
+    write(log, Event.RETURNED, seat, material, where, column)
+    if not is_overfull(player.yard) and not is_overfull(player.plant):
+        state.phase = Phase.ROLL
+
+
+# The roll
+
+
+@rule
+def roll(state, log):
+    state.hammer_die = draw(state.dice, FACES)  # MK-11
+    state.star_die = draw(state.dice, FACES)
+    write(log, Event.ROLLED, state.roller, state.hammer_die, state.star_die)
+    if state.hammer_die == HAMMER:
+        call_auction(state, log)
+    else:
+        allow_materials(state)
+        begin_actions(state, log)
+
+
+@rule
+def allow_materials(state):
+    """Marks the live materials the roll allows: those of the dice, or all with a star."""
+    state.allowed = 0
+    for material in range(MATERIALS):
+        shown = material == state.hammer_die or material == state.star_die  # MK-12
+        if (shown or state.star_die == STAR) and not is_finished(state, material):  # MK-32, MK-62
+            state.allowed |= 1 << material
+
+
+@rule
+def begin_actions(state, log):
+    state.phase = Phase.END
+    if state.allowed == 0:
+        write(log, Event.TURN_LOST, state.roller)  # MK-63
+    elif not can_act(state, state.roller):
+        write(log, Event.PASSED, state.roller)  # MK-14
+    else:
+        state.phase = Phase.ACT
+        state.actions_left = 2 if state.hammer_die == state.star_die else 1  # MK-30, MK-33
+
+
+# The auction
+
+
+@rule
+def call_auction(state, log):
+    if state.star_die != STAR:
+        if is_lot(state, state.star_die):
+            open_auction(state, log, state.star_die)  # MK-34
+        else:
+            write(log, Event.NO_AUCTION, state.roller)  # MK-36: still ROLL, so roll again (MK-37)
+    else:
+        call_auction_of_choice(state, log)
+
+
+@rule
+def call_auction_of_choice(state, log):
+    lots = count_lots(state)
+    if lots == 0:
+        write(log, Event.NO_AUCTION, state.roller)  # MK-36
+    elif lots == 1:
+        open_auction(state, log, only_lot(state))  # MK-35: no choice
+    else:
+        state.phase = Phase.LOT
+
+
+@rule
+def only_lot(state):
+    for material in range(MATERIALS):
+        if is_lot(state, material):
+            return material
+    return NO_LOT
+
+
+@rule
+def name_lot(state, log, seat, material):
+    write(log, Event.LOT_NAMED, seat, material)  # MK-35
+    open_auction(state, log, material)
+
+
+@rule
+def open_auction(state, log, material):
+    state.lot = material
+    state.phase = Phase.BID
+    for seat in range(state.num_players):
+        state.players[seat].bid = NO_BID  # MK-40: everybody takes part
+    write(log, Event.AUCTION_OPENED, state.roller, material)
+
+
+@rule
+def bid(state, log, seat, amount):
+    state.players[seat].bid = amount
+    tell(log, 1 << seat, Event.BID, seat, amount)  # MK-41, MK-81
+    if to_act(state) == 0:
+        show_bids(state, log)
+        settle_auction(state, log)
+
+
+@rule
+def show_bids(state, log):
+    for seat in range(state.num_players):
+        write(log, Event.BID_SHOWN, seat, state.players[seat].bid)  # MK-41
+
+
+@rule
+def settle_auction(state, log):
+    winner = highest_bidder(state)
+    price = state.players[winner].bid
+    state.phase = Phase.ROLL  # MK-37
+    if price == 0:
+        write(log, Event.AUCTION_UNSOLD, state.roller, state.lot)  # MK-44
+        state.lot = NO_LOT
+    else:
+        state.players[winner].money -= price  # MK-42
+        hand_over(state, log, winner, price)
+
+
+@rule
+def highest_bidder(state):
+    """The highest bidder; of several, the first clockwise from the roller."""
+    best = state.roller  # MK-43
+    for turn in range(1, state.num_players):
+        seat = (state.roller + turn) % state.num_players
+        if state.players[seat].bid > state.players[best].bid:
+            best = seat
+    return best
+
+
+@rule
+def hand_over(state, log, winner, price):
+    yard = state.players[winner].yard
+    spaces = COLUMNS - pieces_in(yard)
+    if spaces == 0:
+        write(log, Event.AUCTION_NO_SPACE, winner, state.lot, price)  # MK-46
+        state.lot = NO_LOT
+        return
+    tied = Event.AUCTION_WON_TIE if is_tied(state, price) else Event.AUCTION_WON
+    write(log, tied, winner, state.lot, price)
+    if spaces == 1:
+        place(state, log, winner, first_empty(yard))  # no choice
+    else:
+        state.winner = winner  # MK-45
+        state.phase = Phase.PLACE
+
+
+@rule
+def is_tied(state, price):
+    bidders = 0
+    for seat in range(state.num_players):
+        if state.players[seat].bid == price:
+            bidders += 1
+    return bidders > 1
+
+
+@rule
+def first_empty(spaces):
+    column = 0
+    while spaces[column] != EMPTY:
+        column += 1
+    return column
+
+
+@rule
+def place(state, log, seat, column):
+    state.players[seat].yard[column] = state.lot  # MK-45
+    state.bank[state.lot] -= 1
+    write(log, Event.PLACED, seat, state.lot, column)
+    state.lot = NO_LOT
+    state.winner = NOBODY
+    state.phase = Phase.ROLL  # MK-37
+
+
+# The three actions
+
+
+@rule
+def take(state, log, seat, material, column):
+    state.bank[material] -= 1  # MK-20
+    state.players[seat].yard[column] = material
+    write(log, Event.TAKEN, seat, material, column)
+    finish_action(state, log, material)
+
+
+@rule
+def convert(state, log, seat, column, to_column):
+    player = state.players[seat]
+    material = player.yard[column]
+    player.yard[column] = EMPTY  # MK-21
+    player.plant[to_column] = material
+    write(log, Event.CONVERTED, seat, material, column, to_column)
+    finish_action(state, log, material)
+
+
+@rule
+def sell(state, log, seat, column, row):
+    player = state.players[seat]
+    material = player.plant[column]
+    cell = state.sold[material]
+    if cell == 0:
+        state.row_of[material] = row  # MK-24
+        write(log, Event.ROW_OPENED, seat, material, row)
+    player.plant[column] = EMPTY
+    player.money += PRICE[row, cell]  # MK-23
+    state.sold[material] += 1
+    state.sales_this_turn += 1
+    write(log, Event.SOLD, seat, material, column, row, cell, PRICE[row, cell])
+    if is_finished(state, material):
+        finish_material(state, log, material)
+    finish_action(state, log, material)
+
+
+@rule
+def finish_action(state, log, material):
+    """Goes on after an action: another one of a double, or the end of the turn."""
+    state.actions_left -= 1
+    if state.phase == Phase.OVER or (state.actions_left > 0 and goes_on(state, log, material)):
+        return
+    state.phase = Phase.END  # MK-15
+
+
+@rule
+def goes_on(state, log, material):
+    """Whether the second action of a double can be played."""
+    if is_finished(state, material):
+        write(log, Event.DOUBLE_VOID, state.roller, material)  # MK-66
+        return False
+    if not can_act(state, state.roller):
+        write(log, Event.DOUBLE_CUT, state.roller, material)  # MK-31
+        return False
+    return True
+
+
+# Finished materials and the end
+
+
+@rule
+def finish_material(state, log, material):
+    write(log, Event.FINISHED, state.roller, material)  # MK-60
+    for seat in range(state.num_players):
+        player = state.players[seat]
+        count = scrap_from(player.yard, material) + scrap_from(player.plant, material)
+        scrap(state, log, Event.SCRAPPED, seat, material, count)
+    scrap(state, log, Event.SCRAPPED_BANK, NOBODY, material, state.bank[material])
+    state.bank[material] = 0
+    state.full_rows += 1
+    if state.full_rows == state.options.end_rows:
+        end_by_rows(state, log)
+
+
+@rule
+def scrap_from(spaces, material):
+    count = 0
+    for column in range(COLUMNS):
+        if spaces[column] == material:
+            spaces[column] = EMPTY
+            count += 1
+    return count
+
+
+@rule
+def scrap(state, log, event, seat, material, count):
+    if count > 0:
+        state.scrap[material] += count  # MK-61
+        write(log, event, seat, material, count)
+
+
+@rule
+def end_by_rows(state, log):
+    state.phase = Phase.OVER
+    if state.full_rows == ROWS:
+        write(log, Event.OVER_ALL_ROWS, NOBODY)  # MK-70
+    else:
+        write(log, Event.OVER_FOUR_ROWS, NOBODY)  # MK-73
+
+
+@rule
+def end_turn(state, log):
+    state.stall = 0 if state.sales_this_turn > 0 else state.stall + 1
+    if state.stall == state.options.stall_cap and state.stall > 0:
+        state.phase = Phase.OVER
+        write(log, Event.OVER_STALLED, NOBODY, state.stall)  # MK-74
+    else:
+        state.roller = (state.roller + 1) % state.num_players  # MK-09, MK-15
+        begin_turn(state)

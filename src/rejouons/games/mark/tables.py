@@ -1,0 +1,53 @@
+"""Mark's tables, loaded once into named arrays."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rejouons.kernel.contract import Option
+
+FOLDER = Path(__file__).parent
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
+
+
+_TABLES = _load("tables.toml")
+DRAWING = _load("drawing.toml")
+
+VERSION: int = _TABLES["version"]
+MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
+MINUTES: int = _TABLES["game"]["minutes"]
+COLUMNS: int = _TABLES["game"]["columns"]
+PIECES_PER_MATERIAL: int = _TABLES["game"]["pieces_per_material"]
+START_MONEY: int = _TABLES["game"]["start_money"]
+
+MATERIAL_NAMES: tuple[str, ...] = tuple(_TABLES["game"]["materials"])
+MATERIALS = len(MATERIAL_NAMES)
+HAMMER = STAR = MATERIALS  # the sixth face of each die
+FACES = MATERIALS + 1
+
+PRICE = np.array(_TABLES["market"]["prices"], np.int16)  # of a row's cell
+ROWS, CELLS = PRICE.shape
+MAX_MONEY = START_MONEY + int(PRICE.sum())  # the most one player can ever own
+
+STEP_FROM, STEP_TO = np.array(_TABLES["conversion"]["steps"], np.uint8).T.copy() - 1
+STEPS = len(STEP_FROM)
+WAYS_ON = np.bincount(STEP_FROM, minlength=COLUMNS)  # conversions open to a yard column
+
+FREE_PER_ROW: int = _TABLES["storage"]["free_per_row"]
+FEE_PER_ROW: int = _TABLES["storage"]["fee_per_row"]
+
+OPTIONS = tuple(
+    Option(key, tuple(fact["values"]), fact["default"], fact["clause"])
+    for key, fact in _TABLES["options"].items()
+)
+
+PLANT_PIECE: int = _TABLES["value"]["plant_piece"]
+YARD_PIECE: int = _TABLES["value"]["yard_piece"]
+UNOPENED = np.array(_TABLES["value"]["unopened"], np.int16)
+ROOMY_COLUMN: int = _TABLES["value"]["roomy_column"]
+RIVAL_BID: int = _TABLES["value"]["rival_bid"]

@@ -1,0 +1,133 @@
+"""Mark: points, ranks, and how good a position looks."""
+
+from rejouons.games.mark.company import is_finished, pieces_in, storage_fee
+from rejouons.games.mark.state import NO_BID, NO_ROW, Phase
+from rejouons.games.mark.tables import (
+    CELLS,
+    COLUMNS,
+    FEE_PER_ROW,
+    FREE_PER_ROW,
+    MATERIALS,
+    PLANT_PIECE,
+    PRICE,
+    RIVAL_BID,
+    ROOMY_COLUMN,
+    UNOPENED,
+    WAYS_ON,
+    YARD_PIECE,
+)
+from rejouons.kernel.rule import rule
+
+CENTS = 100
+MOST_WAYS_ON = int(WAYS_ON.max())
+CALM = 4  # how sharply a lead tells at the start of a game: an exponent
+TENSION = 12  # by how much that grows until the last sale
+
+
+@rule
+def scores(state, results):
+    for seat in range(state.num_players):
+        results[seat].points = state.players[seat].money  # MK-71
+        results[seat].rank = rank_of(state, seat)
+
+
+@rule
+def rank_of(state, seat):
+    rank = 1
+    for other in range(state.num_players):
+        if state.players[other].money > state.players[seat].money:
+            rank += 1  # MK-72: equal money, equal rank
+    return rank
+
+
+@rule
+def evaluate(state, chances):
+    for seat in range(state.num_players):
+        if state.phase == Phase.OVER:
+            chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
+        else:
+            chances[seat] = weight(strength(state, seat), sharpness(state))
+    total = 0.0
+    for seat in range(state.num_players):
+        total += chances[seat]
+    for seat in range(state.num_players):
+        chances[seat] /= total
+
+
+@rule
+def weight(worth, exponent):
+    """The worth in dollars to a power; dividing last leaves no product to fuse with a sum."""
+    power = 1.0
+    unit = 1.0
+    for _ in range(exponent):
+        power *= worth
+        unit *= CENTS
+    return power / unit
+
+
+@rule
+def sharpness(state):
+    sold = 0
+    for material in range(MATERIALS):
+        sold += state.sold[material]
+    return CALM + TENSION * sold // (CELLS * state.options.end_rows)
+
+
+@rule
+def strength(state, seat):
+    """What the seat owns and may expect to make of it, in cents; at least one."""
+    player = state.players[seat]
+    worth = CENTS * (player.money - storage_fee(player))
+    for material in range(MATERIALS):
+        if not is_finished(state, material):
+            worth += stock_worth(state, player, material)
+    for column in range(COLUMNS):
+        if player.yard[column] >= 0 and WAYS_ON[column] == MOST_WAYS_ON:
+            worth += ROOMY_COLUMN
+    if state.phase == Phase.BID and player.bid != NO_BID:
+        worth += bid_worth(state, player)
+    return max(worth, 1)
+
+
+@rule
+def stock_worth(state, player, material):
+    """The prices a player's pieces of a material will fetch one after the other, discounted."""
+    in_plant = count_of(player.plant, material)
+    in_yard = count_of(player.yard, material)
+    worth = 0
+    for place in range(in_plant + in_yard):
+        share = PLANT_PIECE if place < in_plant else YARD_PIECE
+        worth += share * expected_price(state, material, state.sold[material] + place)
+    return worth
+
+
+@rule
+def count_of(spaces, material):
+    count = 0
+    for column in range(COLUMNS):
+        if spaces[column] == material:
+            count += 1
+    return count
+
+
+@rule
+def expected_price(state, material, cell):
+    if cell >= CELLS:
+        return 0
+    if state.row_of[material] == NO_ROW:
+        return int(UNOPENED[cell])
+    return int(PRICE[state.row_of[material], cell])
+
+
+@rule
+def bid_worth(state, player):
+    """What a bid promises: the lot's worth less the bid, by the chance that it wins."""
+    worth = -CENTS * player.bid
+    stock = pieces_in(player.yard)
+    if stock < COLUMNS:
+        cell = state.sold[state.lot] + count_of(player.yard, state.lot)
+        cell += count_of(player.plant, state.lot)
+        worth += YARD_PIECE * expected_price(state, state.lot, cell)
+    if FREE_PER_ROW <= stock < COLUMNS:
+        worth -= CENTS * FEE_PER_ROW
+    return worth * player.bid // (player.bid + RIVAL_BID)

@@ -1,0 +1,107 @@
+"""The contract of a game: the functions it brings, and the facts beside them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+import numpy as np
+
+from rejouons.kernel.layout import Actions, EventKind, ReasonKind
+from rejouons.kernel.record import new, record
+from rejouons.texts import Texts
+
+MAX_SEATS = 8
+NOBODY = -1  # stands for a seat
+
+RESULT = record(
+    ("points", np.int32),
+    ("rank", np.int32),  # 1 for the winner; equal ranks share
+)
+
+
+class Rules(Protocol):
+    """What a game's `rules` module brings, in the compiled subset."""
+
+    def setup(self, state: Any, log: Any) -> None:
+        """Deals a new game; player count, options and dice are already in the state."""
+
+    def to_act(self, state: Any) -> int:
+        """The bit mask of the seats that must act now; 0 when the game is over."""
+
+    def legal(self, state: Any, seat: int, out: Any) -> int:
+        """Writes the seat's legal actions into `out` and returns how many there are."""
+
+    def why_not(self, state: Any, seat: int, action: int) -> int:
+        """0 if the action is legal, else the game's reason."""
+
+    def apply(self, state: Any, log: Any, seat: int, action: int) -> None:
+        """Plays an action. That it is legal is not checked here."""
+
+    def redact(self, state: Any, viewer: int) -> None:
+        """Wipes in place what the viewer may not know, always the dice."""
+
+    def guess(self, state: Any, viewer: int) -> None:
+        """Fills a view in place with a random completion, drawn with the dice the caller put in."""
+
+    def scores(self, state: Any, results: Any) -> None:
+        """Writes each seat's points and rank."""
+
+    def evaluate(self, state: Any, chances: Any) -> None:
+        """Writes each seat's estimated chance to win, 0..1."""
+
+
+rules = cast(Rules, object())  # generic code names this; linking puts a game's rules in its place
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of the rules."""
+
+    key: str
+    values: tuple[int, ...] | tuple[str, ...]
+    default: int | str
+    clause: str
+
+    def stored(self, value: int | str) -> int:
+        """What the state holds for a value: the number itself, or the place of a word."""
+        return value if isinstance(value, int) else list(self.values).index(value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """The facts of a game."""
+
+    id: str
+    version: int  # of its rules; saved matches carry it
+    prefix: str  # of its clauses
+    players: range
+    minutes: int
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    actions: Actions
+    events: type[EventKind]
+    reasons: type[ReasonKind]
+    rules: ModuleType
+    drawing: dict[str, Any]
+    folder: Path  # of its texts and rules documents
+
+    def opening(self, players: int, options: Mapping[str, int | str]) -> Any:
+        """A state with only the players and options filled in: what `setup` starts from."""
+        state = new(self.state)[0]
+        state.num_players = players
+        for option in self.options:
+            state.options[option.key] = option.stored(options[option.key])
+        return state
+
+    def texts(self, language: str) -> Texts:
+        return Texts.load(self.folder / "texts", language)
+
+    def clause(self, clause: str, language: str) -> str | None:
+        """The words of a clause in the game's rules document."""
+        document = (self.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
+        for line in document.splitlines():
+            if line.startswith(f"**{clause}** "):
+                return line.removeprefix(f"**{clause}** ")
+        return None

@@ -1,0 +1,89 @@
+"""The CPU target: rules compiled to machine code by Numba, and found again on disk.
+
+Numba's disk cache does not see changes in other files or in tables, so each game's cache lies
+in a folder named by a hash of all that goes into the code.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba.core import event
+
+from rejouons.kernel.contract import Game, Rules
+from rejouons.texts import preferred_language, program_texts
+
+PACKAGE = Path(__file__).parent.parent
+GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
+CONTRACT = {name for name in vars(Rules) if not name.startswith("_")}
+SETTINGS = {"cache": True, "error_model": "numpy", "nogil": True, "_nrt": False}
+
+
+def compiler(game: Game) -> Callable[[FunctionType], Any]:
+    """The wrap that compiles a game's rules when they are first called."""
+    folder = cache_folder(game)
+    announcer = Announcer(game)
+    event.register("numba:compile", announcer)
+
+    def compiled(function: FunctionType) -> Any:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            dispatcher = numba.njit(**SETTINGS, forceinline=is_inlined(function))(function)
+        finally:
+            numba.config.CACHE_DIR = before
+        announcer.dispatchers.add(dispatcher)
+        return dispatcher
+
+    return compiled
+
+
+def is_inlined(function: FunctionType) -> bool:
+    """Rules melt into their callers, except the contract's own, which many call."""
+    return function.__name__ not in CONTRACT
+
+
+def cache_folder(game: Game) -> Path:
+    base = os.environ.get("REJOUONS_CACHE") or Path.home() / ".cache" / "rejouons"
+    return Path(base) / f"{game.id}-{fingerprint(game)}"
+
+
+def fingerprint(game: Game, *more: Path) -> str:
+    """Changes with the kernel, the rules, the tables, and whatever compiles them."""
+    digest = hashlib.sha256()
+    for path in (*sources(game), *more):
+        digest.update(path.name.encode() + path.read_bytes())
+    for fact in (numba.__version__, platform.python_version(), str(numba.config.BOUNDSCHECK)):
+        digest.update(fact.encode())
+    return digest.hexdigest()[:16]
+
+
+def sources(game: Game) -> Iterator[Path]:
+    for folder in (*(PACKAGE / name for name in GENERIC), game.folder):
+        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml")])
+
+
+class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
+    """Says once, on standard error, that a game is being compiled for this machine."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.dispatchers: set[Any] = set()
+        self.is_silent = False
+
+    def on_start(self, event: Any) -> None:
+        if self.is_silent or event.data["dispatcher"] not in self.dispatchers:
+            return
+        self.is_silent = True
+        language = preferred_language()
+        name = self.game.texts(language)["name"]
+        print(program_texts(language).say("compiling", game=name), file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        pass

@@ -1,0 +1,97 @@
+"""Chance: xoshiro128++ in 32-bit lanes held in 64-bit fields, so that no target overflows."""
+
+import numpy as np
+
+from rejouons.kernel.record import record
+from rejouons.kernel.rule import rule
+
+BITS = 32
+MASK = 0xFFFFFFFF
+
+DICE = record(
+    ("lanes", np.int64, (4,)),  # the generator's 128 bits; secret, never all zero once keyed
+    ("draws", np.int64),  # how many draws were made: information was revealed
+)
+
+
+@rule
+def rotate(word, by):
+    return ((word << by) | (word >> (BITS - by))) & MASK
+
+
+@rule
+def next_bits(dice):
+    """Returns the next 32 random bits."""
+    lanes = dice.lanes
+    bits = (rotate((lanes[0] + lanes[3]) & MASK, 7) + lanes[0]) & MASK
+    shifted = (lanes[1] << 9) & MASK
+    lanes[2] ^= lanes[0]
+    lanes[3] ^= lanes[1]
+    lanes[1] ^= lanes[2]
+    lanes[0] ^= lanes[3]
+    lanes[2] ^= shifted
+    lanes[3] = rotate(lanes[3], 11)
+    return bits
+
+
+@rule
+def draw(dice, count):
+    """Returns 0..count-1, each exactly as likely; `count` is 1..2**31-1."""
+    dice.draws += 1
+    scaled = next_bits(dice) * count
+    if scaled & MASK < count:
+        surplus = (MASK + 1 - count) % count  # draws below it would favour low numbers
+        while scaled & MASK < surplus:
+            scaled = next_bits(dice) * count
+    return scaled >> BITS
+
+
+@rule
+def roll_die(dice, sides):
+    """Returns 1..sides."""
+    return draw(dice, sides) + 1
+
+
+@rule
+def multiply(word, factor):
+    """The low 32 bits of a product of 32-bit words, without overflowing 64 bits."""
+    high = (word * (factor >> 16)) & 0xFFFF
+    return ((high << 16) + word * (factor & 0xFFFF)) & MASK
+
+
+@rule
+def scramble(word):
+    """Returns a 32-bit word of which every bit depends on every bit of `word`."""
+    word = multiply(word ^ (word >> 16), 0x21F0AAAD)
+    word = multiply(word ^ (word >> 15), 0xD35A2D97)
+    return word ^ (word >> 15)
+
+
+@rule
+def seed_dice(dice, seed, stream):
+    """Keys the dice from two numbers: stream `stream` (0..2**63-1) of the experiment `seed`."""
+    word = scramble(seed & MASK) ^ ((seed >> BITS) & MASK)
+    word = scramble(word) ^ (stream & MASK)
+    word = scramble(word) ^ ((stream >> BITS) & MASK)
+    for lane in range(4):
+        word = (word + 0x9E3779B9) & MASK
+        dice.lanes[lane] = scramble(word)
+    dice.lanes[3] |= 1
+    dice.draws = 0
+
+
+@rule
+def branch_dice(dice, source):
+    """Keys the dice with fresh bits of another generator."""
+    for lane in range(4):
+        dice.lanes[lane] = next_bits(source)
+    dice.lanes[3] |= 1
+    dice.draws = 0
+
+
+@rule
+def wipe_dice(dice):
+    """Forgets everything: what a view holds instead of the generator."""
+    for lane in range(4):
+        dice.lanes[lane] = 0
+    dice.draws = 0

@@ -1,0 +1,197 @@
+"""Layouts: the kinds of actions, events and refusals of a game, declared once.
+
+    class Move(ActionKind):
+        TAKE = MATERIAL, COLUMN          # 20 actions: take glass 1 .. take plastic 4
+        BID = AMOUNT
+
+    class Event(EventKind):
+        SOLD = "MK-23", MATERIAL, ROW    # the clause it happens under, and its values
+
+    class Reason(ReasonKind):
+        LEGAL = ""
+        BANK_EMPTY = "MK-20"
+
+Actions are ints, numbered through in this order. The tables of `Actions` encode and decode
+them inside rules; its methods do the same, and their written form, for people.
+"""
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Self
+
+import numpy as np
+
+from rejouons.errors import UnreadableAction
+from rejouons.kernel.rule import rule
+
+MAX_FIELDS = 3  # of an action
+
+
+@dataclass(frozen=True)
+class Field:
+    """A range of values 0..size-1, and the word each is written with."""
+
+    name: str
+    words: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        return len(self.words)
+
+    def value(self, word: str) -> int:
+        return self.words.index(word)
+
+
+def named(name: str, *words: str) -> Field:
+    """A field whose values have names: `named("row", "yard", "plant")`."""
+    return Field(name, words)
+
+
+def numbered(name: str, first: int, last: int) -> Field:
+    """A field whose values are written as numbers: columns 1..4 are the values 0..3."""
+    return Field(name, tuple(str(number) for number in range(first, last + 1)))
+
+
+class ActionKind(enum.IntEnum):
+    """Base of a game's kinds of actions; each member lists the fields of its actions."""
+
+    fields: tuple[Field, ...]
+
+    def __new__(cls, *fields: Field) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.fields = fields
+        return member
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class EventKind(enum.IntEnum):
+    """Base of a game's kinds of events; each member has its clause and its values."""
+
+    clause: str
+    fields: tuple[Field, ...]
+
+    def __new__(cls, clause: str, *fields: Field) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.clause = clause
+        member.fields = fields
+        return member
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class ReasonKind(enum.IntEnum):
+    """Base of a game's reasons to refuse an action; the first member is 0, legal."""
+
+    clause: str
+
+    def __new__(cls, clause: str) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.clause = clause
+        return member
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class Actions:
+    """The numbering of a game's actions."""
+
+    def __init__(self, kinds: type[ActionKind]) -> None:
+        self.kinds = kinds
+        rows = [(kind, values) for kind in kinds for values in _combinations(kind)]
+        self.size = len(rows)
+        self.kind_of = np.array([kind for kind, _ in rows], np.uint8)
+        self.values_of = np.array([_padded(values) for _, values in rows], np.uint16)
+        self.codes = np.array(list(_codes(kinds)), np.int32)
+
+    def encode(self, kind: ActionKind, *values: int) -> int:
+        return int(encode(self.codes, kind, *values))
+
+    def decode(self, action: int) -> tuple[ActionKind, tuple[int, ...]]:
+        kind = self.kinds(int(self.kind_of[action]))
+        return kind, tuple(int(value) for value in self.values_of[action, : len(kind.fields)])
+
+    def text(self, action: int) -> str:
+        """The written form: `take glass 2`."""
+        kind, values = self.decode(action)
+        return " ".join(
+            [kind.word]
+            + [field.words[value] for field, value in zip(kind.fields, values, strict=True)]
+        )
+
+    def parse(self, text: str) -> int:
+        """The action of a written form."""
+        word, *arguments = text.lower().split() or [""]
+        try:
+            kind = self.kinds[word.upper()]
+            values = [f.value(a) for f, a in zip(kind.fields, arguments, strict=True)]
+        except (KeyError, ValueError):
+            raise UnreadableAction(text=text) from None
+        return self.encode(kind, *values)
+
+
+@rule
+def encode(codes, kind, a=0, b=0, c=0):
+    """The action of a kind with these values; `codes` are those of the game's `Actions`."""
+    return codes[kind, 0] + a * codes[kind, 1] + b * codes[kind, 2] + c * codes[kind, 3]
+
+
+@rule
+def offer(out, count, action, is_legal):
+    """Lists an action if it is legal, and returns how many are listed.
+
+    It writes the action in any case and keeps it by counting it: no branch to mispredict.
+    """
+    out[count] = action
+    return count + is_legal
+
+
+def _combinations(kind: ActionKind) -> Iterator[tuple[int, ...]]:
+    return product(*(range(field.size) for field in kind.fields))
+
+
+def _padded(values: tuple[int, ...]) -> list[int]:
+    return [*values, *[0] * (MAX_FIELDS - len(values))]
+
+
+def _codes(kinds: type[ActionKind]) -> Iterator[list[int]]:
+    """Per kind: its first action, then by how much each field's value moves it."""
+    first = 0
+    for kind in kinds:
+        strides = _strides(kind)
+        yield [first, *_padded(tuple(strides))]
+        first += strides[0] * kind.fields[0].size if kind.fields else 1
+
+
+def _strides(kind: ActionKind) -> list[int]:
+    strides: list[int] = []
+    stride = 1
+    for field in reversed(kind.fields):
+        strides.insert(0, stride)
+        stride *= field.size
+    return strides
+
+
+def describe(kinds: type[ActionKind] | type[EventKind] | type[ReasonKind]) -> list[dict[str, Any]]:
+    """The kinds as plain data: what a reader outside Python needs."""
+    return [_described(kind) for kind in kinds]
+
+
+def _described(kind: ActionKind | EventKind | ReasonKind) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": int(kind), "name": kind.word}
+    if not isinstance(kind, ActionKind):
+        facts["clause"] = kind.clause
+    if not isinstance(kind, ReasonKind):
+        facts["fields"] = [{"name": field.name, "words": field.words} for field in kind.fields]
+    return facts

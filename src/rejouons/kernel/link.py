@@ -1,0 +1,65 @@
+"""Linking: the same source functions, bound to one game and made ready for one target.
+
+Rules are plain functions. A `Linker` copies the modules they live in, with every rule wrapped
+for its target (compiled, or left plain) and the placeholder `rules` of generic code (bots,
+simulation) replaced by the rules of one game. The source modules stay as they are, so plain
+and compiled rules live side by side.
+"""
+
+import sys
+from collections.abc import Callable
+from types import FunctionType, ModuleType
+from typing import Any
+
+from rejouons.kernel.contract import rules as PLACEHOLDER
+from rejouons.kernel.rule import is_rule
+
+PACKAGE = "rejouons."
+Wrap = Callable[[FunctionType], Any]
+
+
+def left_plain(function: FunctionType) -> FunctionType:
+    """The wrap of the plain-Python target."""
+    return function
+
+
+class Linker:
+    """The functions of one game on one target."""
+
+    def __init__(self, rules: ModuleType, wrap: Wrap = left_plain) -> None:
+        self._rules = rules
+        self._wrap = wrap
+        self._linked: dict[str, ModuleType] = {}
+
+    @property
+    def rules(self) -> Any:
+        """The game's own rules."""
+        return self.module(self._rules)
+
+    def module(self, source: ModuleType) -> Any:
+        """The linked copy of a module."""
+        if source.__name__ not in self._linked:
+            copy = ModuleType(source.__name__, source.__doc__)
+            self._linked[source.__name__] = copy
+            for name, value in vars(source).items():
+                setattr(copy, name, self._link(value, copy))
+        return self._linked[source.__name__]
+
+    def _link(self, value: Any, home: ModuleType) -> Any:
+        if value is PLACEHOLDER:
+            return self.rules
+        if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
+            return self.module(value)
+        if not is_rule(value):
+            return value
+        if value.__module__ != home.__name__:
+            return getattr(self.module(sys.modules[value.__module__]), value.__name__)
+        return self._wrap(rebind(value, home))
+
+
+def rebind(function: FunctionType, home: ModuleType) -> FunctionType:
+    """The same function, looking its names up in another module."""
+    copy = FunctionType(function.__code__, vars(home), function.__name__, function.__defaults__)
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return copy

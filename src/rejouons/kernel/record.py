@@ -1,0 +1,71 @@
+"""Records: the flat, aligned memory a game in progress lives in."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+RECORD_FIELD = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
+
+
+def record(*fields: RECORD_FIELD) -> np.dtype[Any]:
+    """A record dtype whose fields read as attributes on every target.
+
+    Fields are `(name, type)` or `(name, type, shape)`; a type may be another record.
+    """
+    declared = np.dtype(list(fields))
+    layout = _aligned(declared)
+    names = _names(layout)
+    spelled_out = {
+        "names": names,
+        "formats": [_field(declared, name)[0] for name in names],
+        "offsets": [_field(layout, name)[1] for name in names],
+        "itemsize": layout.itemsize,
+    }
+    return np.dtype((np.record, np.dtype(spelled_out, align=True)))  # type: ignore[call-overload]
+
+
+def new(dtype: np.dtype[Any], count: int = 1) -> Any:
+    """`count` zeroed records; `new(STATE)[0]` is one of them, in place."""
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+def snapshot(row: Any) -> Any:
+    """An independent copy of one record."""
+    copy = new(row.dtype)
+    copy[0] = row
+    return copy[0]
+
+
+def _aligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The C layout of a dtype: `np.record` dtypes forget the alignment of what they wrap."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return np.dtype((_aligned(base), shape))
+    if dtype.names is None:
+        return dtype
+    return np.dtype([(name, _aligned(_field(dtype, name)[0])) for name in dtype.names], align=True)
+
+
+def _field(dtype: np.dtype[Any], name: str) -> tuple[npt.DTypeLike, int]:
+    assert dtype.fields is not None
+    field = dtype.fields[name]
+    return field[0], field[1]
+
+
+def _names(dtype: np.dtype[Any]) -> list[str]:
+    return list(dtype.names or ())
+
+
+def describe(dtype: np.dtype[Any]) -> Any:
+    """Where each field lies, as plain data: what a reader outside Python needs."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return {"of": describe(base), "shape": list(shape)}
+    if dtype.names is None:
+        return dtype.name
+    fields = {
+        name: {"offset": _field(dtype, name)[1], "type": describe(np.dtype(_field(dtype, name)[0]))}
+        for name in dtype.names
+    }
+    return {"size": dtype.itemsize, "fields": fields}

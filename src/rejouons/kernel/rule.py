@@ -1,0 +1,20 @@
+"""The one mark that a function belongs to the compiled subset."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Marks a function as a rule: plain Python here, and compiled by the targets.
+
+    A rule reads and writes records and arrays its caller owns, and calls other rules. It
+    allocates nothing, raises nothing and knows no clock (see docs/design.md, the subset).
+    """
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def is_rule(value: object) -> bool:
+    return callable(value) and bool(getattr(value, "__dict__", {}).get("is_rule"))

@@ -1,0 +1,27 @@
+"""The targets that run inside Python: plain, and compiled on the CPU."""
+
+import os
+
+from rejouons.kernel.contract import Game
+from rejouons.kernel.link import Linker
+
+PYTHON = "python"
+CPU = "cpu"
+
+_linkers: dict[tuple[str, str], Linker] = {}
+
+
+def linked(game: Game, target: str | None = None) -> Linker:
+    """A game's functions on a target; by default compiled, unless REJOUONS_TARGET says python."""
+    target = target or os.environ.get("REJOUONS_TARGET") or CPU
+    if (game.id, target) not in _linkers:
+        _linkers[game.id, target] = _link(game, target)
+    return _linkers[game.id, target]
+
+
+def _link(game: Game, target: str) -> Linker:
+    if target == PYTHON:
+        return Linker(game.rules)
+    from rejouons.kernel.cpu import compiler  # here, so that importing rejouons needs no Numba
+
+    return Linker(game.rules, compiler(game))

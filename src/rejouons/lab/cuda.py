@@ -1,0 +1,84 @@
+"""Mass simulation on a GPU: the same rules, one game at a time in each of many threads."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba import cuda, float64, int16
+
+from rejouons.errors import Unavailable
+from rejouons.kernel.contract import MAX_SEATS, RESULT
+from rejouons.kernel.link import Linker
+from rejouons.kernel.log import LOG
+from rejouons.kernel.record import new
+from rejouons.lab import playing
+from rejouons.lab.playing import PLAN, TALLY
+
+if TYPE_CHECKING:
+    from rejouons.lab.simulation import Experiment, Progress
+
+BLOCK = 128  # threads
+MOST_THREADS = 1 << 18
+BATCH = 1 << 22  # games of one launch, between two steps of the progress bar
+DESK_STATES = 3
+
+
+def play_on_device(
+    experiment: "Experiment", count: int, progress: "Progress"
+) -> tuple[Any, float]:
+    """Plays the games 0..count-1 and returns their tally and the seconds it took."""
+    if not cuda.is_available():
+        raise Unavailable("NoCuda", why=str(cuda.cuda_error()))
+    kernel = build(experiment)
+    launch(kernel, experiment, 0, 1)  # compiles, before the clock starts
+    start = time.perf_counter()
+    total = new(TALLY)[0]
+    for first in range(0, count, BATCH):
+        batch = min(BATCH, count - first)
+        add_tallies(total, launch(kernel, experiment, first, batch))
+        progress(batch)
+    return total, time.perf_counter() - start
+
+
+def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any:
+    """One launch: thread t plays the games first + t, first + t + threads, …"""
+    threads = min(MOST_THREADS, -(-count // BLOCK) * BLOCK)
+    tallies = cuda.to_device(np.zeros(threads, TALLY))
+    plan = cuda.to_device(as_array(experiment.plan, PLAN))
+    opening = cuda.to_device(as_array(experiment.opening, experiment.game.state))
+    silent = cuda.to_device(np.zeros(1, LOG))
+    kernel[threads // BLOCK, BLOCK](plan, opening, first, count, tallies, silent)
+    return tallies.copy_to_host()
+
+
+def build(experiment: "Experiment") -> Any:
+    """The kernel of a game, compiled when first launched."""
+    game = experiment.game
+    play_games = Linker(game.rules, cuda.jit(device=True)).module(playing).play_games
+    state, num_actions = game.state, game.actions.size
+
+    @cuda.jit
+    def kernel(plan, opening, first, count, tallies, silent):  # type: ignore[no-untyped-def]
+        desk = cuda.local.array(DESK_STATES, state)
+        out = cuda.local.array(num_actions, int16)
+        chances = cuda.local.array(MAX_SEATS, float64)
+        results = cuda.local.array(MAX_SEATS, RESULT)
+        thread = cuda.grid(1)
+        tally = tallies[thread]
+        for game in range(first + thread, first + count, cuda.gridsize(1)):
+            play_games(
+                plan[0], opening[0], game, 1, tally, desk, silent[0], out, chances, results
+            )
+
+    return kernel
+
+
+def as_array(row: Any, dtype: Any) -> Any:
+    array = np.zeros(1, dtype)
+    array[0] = row
+    return array
+
+
+def add_tallies(total: Any, tallies: Any) -> None:
+    for field in ("games", "decisions", "wins", "points"):
+        total[field] += tallies[field].sum(axis=0)

@@ -1,0 +1,159 @@
+"""Mass simulation: many seeded games of bots, on the CPU's cores or on a GPU."""
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rejouons import games
+from rejouons.bots import policy_of
+from rejouons.bots.policies import Policy
+from rejouons.errors import BadOption
+from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
+from rejouons.kernel.log import LOG
+from rejouons.kernel.record import new
+from rejouons.kernel.targets import linked
+from rejouons.lab import playing
+from rejouons.lab.playing import PLAN, TALLY, WHOLE_WIN
+from rejouons.match import checked_options, checked_players, per_seat
+
+CPU = "cpu"
+CUDA = "cuda"
+DESK_STATES = 3  # the game, a view of it, a trial
+LARGEST_CHUNK = 2000
+CHUNKS_PER_CORE = 16
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a simulation found."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins_by_seat: list[float]  # tied winners share a win
+    mean_scores: list[float]
+    mean_length: float  # decisions per game
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What to simulate."""
+
+    game: Game
+    players: int
+    plan: Any
+    opening: Any  # a state with only the players and options filled in
+
+
+def simulate(
+    game: str,
+    count: int,
+    players: int = 2,
+    seed: int = 0,
+    seats: Sequence[str] | None = None,
+    options: Mapping[str, int | str] | None = None,
+    device: str = CPU,
+    cores: int | None = None,
+    progress: Progress = lambda _: None,
+) -> Report:
+    """Plays `count` games; the same arguments give the same games on every device."""
+    if count < 1:
+        raise BadOption("BadGames", games=count)
+    experiment = prepare(games.load(game), players, seed, seats, options or {})
+    play = {CPU: play_on_cpu, CUDA: play_on_cuda}.get(device)
+    if play is None:
+        raise BadOption("BadDevice", device=device)
+    tally, seconds = play(experiment, count, cores or os.cpu_count() or 1, progress)
+    return report(experiment, tally, seconds)
+
+
+def prepare(
+    game: Game,
+    players: int,
+    seed: int,
+    seats: Sequence[str] | None,
+    options: Mapping[str, int | str],
+) -> Experiment:
+    checked_players(game, players)
+    plan = new(PLAN)[0]
+    plan.seed = seed
+    plan.num_players = players
+    plan.policies[:players] = [policy_of(s) for s in per_seat(seats, players, "random")]
+    return Experiment(game, players, plan, game.opening(players, checked_options(game, options)))
+
+
+def play_on_cpu(
+    experiment: Experiment, count: int, cores: int, progress: Progress
+) -> tuple[Any, float]:
+    """Plays on threads: compiled rules hold no lock. Returns the tally and the seconds."""
+    play_chunk(experiment, 0, 1)  # compiles, before the clock starts
+    start = time.perf_counter()
+    size = max(1, min(LARGEST_CHUNK, count // (cores * CHUNKS_PER_CORE)))
+    total = new(TALLY)[0]
+    with ThreadPoolExecutor(cores) as pool:
+        chunks = [
+            pool.submit(play_chunk, experiment, first, min(size, count - first))
+            for first in range(0, count, size)
+        ]
+        for chunk in chunks:
+            tally = chunk.result()
+            add(total, tally)
+            progress(int(tally.games))
+    return total, time.perf_counter() - start
+
+
+def play_chunk(experiment: Experiment, first: int, count: int, target: str | None = None) -> Any:
+    """Plays some games of an experiment on this thread and returns their tally."""
+    game = experiment.game
+    tally = new(TALLY)[0]
+    linked(game, target).module(playing).play_games(
+        experiment.plan,
+        experiment.opening,
+        first,
+        count,
+        tally,
+        new(game.state, DESK_STATES),
+        new(LOG)[0],
+        np.zeros(game.actions.size, np.int16),
+        np.zeros(MAX_SEATS),
+        new(RESULT, MAX_SEATS),
+    )
+    return tally
+
+
+def play_on_cuda(
+    experiment: Experiment, count: int, _: int, progress: Progress
+) -> tuple[Any, float]:
+    from rejouons.lab.cuda import play_on_device  # here: only this device needs it
+
+    return play_on_device(experiment, count, progress)
+
+
+def add(total: Any, tally: Any) -> None:
+    for field in ("games", "decisions", "wins", "points"):
+        total[field] += tally[field]
+
+
+def report(experiment: Experiment, tally: Any, seconds: float) -> Report:
+    played, decisions = int(tally.games), int(tally.decisions)
+    return Report(
+        game=experiment.game.id,
+        players=experiment.players,
+        games=played,
+        decisions=decisions,
+        seconds=round(seconds, 6),
+        decisions_per_second=round(decisions / seconds, 1),
+        wins_by_seat=(tally.wins[: experiment.players] / WHOLE_WIN).tolist(),
+        mean_scores=(tally.points[: experiment.players] / played).tolist(),
+        mean_length=decisions / played,
+    )

@@ -1,0 +1,453 @@
+"""A match: a game being played, as options, seats, a secret and a list of actions.
+
+Everything else is recomputed from those. Before each action the dice are keyed with
+HMAC-SHA256(seed, index of the action), where the seed comes from the secret and the seats'
+nonces, so nobody can predict a die from earlier ones, and a finished match can be verified.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rejouons import games
+from rejouons.errors import (
+    BadOption,
+    BadSave,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    Refused,
+    RejouonsError,
+    UndoRefused,
+    WrongVersion,
+)
+from rejouons.kernel import log as logs
+from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
+from rejouons.kernel.layout import EventKind
+from rejouons.kernel.log import EVENT_VALUES, HIDDEN, LOG, SPECTATOR
+from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.targets import linked
+from rejouons.texts import LANGUAGES, Texts
+
+HUMAN = "human"
+FORMAT = "rejouons-match"
+LANES = 4
+KEY_BYTES = 16
+SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat may know: all a bot or a screen gets."""
+
+    game: Game
+    seat: int
+    state: Any  # a redacted copy
+    actions: tuple[int, ...]  # the seat's legal actions, none if it is not asked
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event as one viewer sees it."""
+
+    kind: EventKind
+    seat: int
+    values: tuple[int, ...]  # HIDDEN each, if the viewer was not told
+
+    def text(self, texts: Texts, names: Sequence[str]) -> str:
+        words = {
+            field.name: texts.word(field.name, field.words[value])
+            for field, value in zip(self.kind.fields, self.values, strict=True)
+            if value != HIDDEN
+        }
+        table = "events" if len(words) == len(self.values) else "hidden"
+        name = names[self.seat] if self.seat != NOBODY else ""
+        return texts.say(f"{table}.{self.kind.word}", seat=name, **words)
+
+
+@dataclass(frozen=True)
+class Played:
+    """An entry of the list: a seat's action."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Undone:
+    """An entry of the list: a seat took back all actions from the `to`-th on."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action that stands, and what came of it."""
+
+    index: int  # of its entry
+    played: Played
+    events: Any
+    revealed: bool  # something became known: it can't be taken back freely
+
+
+class Match:
+    """A game being played."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, int | str],
+        seats: Sequence[str],
+        secret: bytes,
+        nonces: Sequence[str],
+        target: str | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.seats = tuple(seats)
+        self.secret = secret
+        self.nonces = tuple(nonces)
+        self._seed = seed_of(secret, self.nonces)
+        self._linker = linked(game, target)
+        self._rules = self._linker.rules
+        self._log = new(LOG)[0]
+        self._out = np.zeros(game.actions.size, np.int16)
+        self._entries: list[Played | Undone] = []
+        self._start()
+
+    @classmethod
+    def create(
+        cls,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, int | str] | None = None,
+        *,
+        seed: int | str | bytes | None = None,
+        seats: Sequence[str] | None = None,
+        nonces: Sequence[str] | None = None,
+        target: str | None = None,
+    ) -> "Match":
+        """A new match. Without a seed the secret is 32 random bytes."""
+        facts = games.load(game)
+        checked_players(facts, players)
+        return cls(
+            facts,
+            players,
+            checked_options(facts, options or {}),
+            per_seat(seats, players, HUMAN),
+            secret_of(seed),
+            per_seat(nonces, players, ""),
+            target,
+        )
+
+    # Looking
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret: published before the first die, checked after the last."""
+        return commitment_of(self.secret)
+
+    @property
+    def over(self) -> bool:
+        return self._waiting == 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must act now."""
+        return tuple(seat for seat in range(self.players) if self._waiting >> seat & 1)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The seat's legal actions."""
+        self._check_seat(seat)
+        count = self._rules.legal(self._state, seat, self._out)
+        return tuple(self._out[:count].tolist())
+
+    def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
+        """The reason against an action, or None if it is legal."""
+        self._check_seat(seat)
+        code = self._rules.why_not(self._state, seat, self._code(action))
+        reason = self.game.reasons(int(code))
+        if not reason:
+            return None
+        because = {
+            language: self.game.texts(language)[f"reasons.{reason.word}"] for language in LANGUAGES
+        }
+        return IllegalAction(reason, reason.clause, because)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know."""
+        state = snapshot(self._state)
+        if seat == SPECTATOR:
+            actions: tuple[int, ...] = ()
+        else:
+            actions = self.legal(seat)
+        self._rules.redact(state, seat)
+        return View(self.game, seat, state, actions)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
+        """What happened, as a seat sees it; `since` skips that many actions that stand."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        chapters = [self._opening, *(turn.events for turn in self._turns)][since:]
+        return [happening for events in chapters for happening in self._seen(events, seat)]
+
+    @property
+    def actions(self) -> tuple[Played, ...]:
+        """The actions that stand, in order."""
+        return tuple(turn.played for turn in self._turns)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(int(result.points) for result in self._results())
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Each seat's rank, 1 for the leader; equal ranks share."""
+        return tuple(int(result.rank) for result in self._results())
+
+    # Playing
+
+    def act(self, seat: int, action: int | str) -> None:
+        """Plays an action, given as a number or written out, or raises `Refused`."""
+        code = self._code(action)
+        if self.over:
+            raise GameOver
+        self._check_seat(seat)
+        if not self._waiting >> seat & 1:
+            raise NotYourTurn(seat=seat + 1, seats=listed(self.to_act))
+        if self._rules.why_not(self._state, seat, code):
+            refusal = self.why_not(seat, code)
+            assert refusal is not None
+            raise refusal
+        self._entries.append(Played(seat, code))
+        self._play(len(self._entries), Played(seat, code))
+
+    def undo_needs(self, seat: int) -> tuple[int, ...]:
+        """The seats that must agree before the seat may take back its last action."""
+        others = tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
+        last = self._last_turn_of(seat)
+        is_free = last == len(self._turns) - 1 and not self._turns[last].revealed
+        return () if is_free else others
+
+    def undo(self, seat: int, agreed: Iterable[int] = ()) -> None:
+        """Takes back the seat's last action and all that followed it."""
+        needs = self.undo_needs(seat)
+        missing = tuple(sorted(set(needs) - set(agreed)))
+        if missing:
+            raise UndoRefused(missing=missing)
+        self._entries.append(Undone(seat, self._last_turn_of(seat), needs))
+        self._replay(self._turns[: self._last_turn_of(seat)])
+
+    # Saving
+
+    def save(self) -> str:
+        """The match as JSON. It holds the secret: hand it to nobody before the match is over."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "game": self.game.id,
+                "rules": self.game.version,
+                "players": self.players,
+                "options": self.options,
+                "seats": self.seats,
+                "commitment": self.commitment,
+                "secret": self.secret.hex(),
+                "nonces": self.nonces,
+                "actions": [self._written(entry) for entry in self._entries],
+                "over": self.over,
+                "scores": self.scores,
+                "ranking": self.ranking,
+                "state": self.digest,
+            },
+            indent=1,
+        )
+
+    @classmethod
+    def load(cls, text: str, target: str | None = None) -> "Match":
+        """Replays a saved match, and raises `BadSave` if anything in it does not add up."""
+        save = parse_save(text)
+        try:
+            match = cls._rebuilt(save, target)
+        except WrongVersion:
+            raise
+        except (RejouonsError, KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadSave("BadSaveDamaged", what=error) from error
+        for key in ("commitment", "over", "scores", "ranking", "state"):
+            if save.get(key) != json.loads(match.save())[key]:
+                raise BadSave("BadSaveMismatch", what=key)
+        return match
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the whole state: equal if and only if two matches stand the same."""
+        return hashlib.sha256(self._state.tobytes()).hexdigest()
+
+    # Inside
+
+    def _start(self) -> None:
+        self._state = self.game.opening(self.players, self.options)
+        self._turns: list[Turn] = []
+        self._key_dice(SETUP_INDEX)
+        logs.open_log(self._log)
+        self._rules.setup(self._state, self._log)
+        self._opening = self._log.events[: self._log.count].copy()
+        self._waiting = int(self._rules.to_act(self._state))
+
+    def _play(self, index: int, played: Played) -> None:
+        draws = int(self._state.dice.draws)
+        self._key_dice(index)
+        logs.open_log(self._log)
+        self._rules.apply(self._state, self._log, played.seat, played.action)
+        events = self._log.events[: self._log.count].copy()
+        is_about_others = any(seat not in (played.seat, NOBODY) for seat in events["seat"])
+        revealed = int(self._state.dice.draws) != draws or is_about_others
+        self._turns.append(Turn(index, played, events, revealed))
+        self._waiting = int(self._rules.to_act(self._state))
+
+    def _replay(self, turns: Sequence[Turn]) -> None:
+        self._start()
+        for turn in turns:
+            self._play(turn.index, turn.played)
+
+    def _key_dice(self, index: int) -> None:
+        key = hmac.digest(self._seed, index.to_bytes(8, "big"), "sha256")
+        self._state.dice.lanes[:] = np.frombuffer(key, "<u4", LANES)
+
+    def _seen(self, events: Any, viewer: int) -> list[Happening]:
+        page = new(LOG)[0]
+        page.count = len(events)
+        page.events[: len(events)] = events
+        logs.redact_log(page, viewer)
+        return [self._happening(event) for event in page.events[: len(events)]]
+
+    def _happening(self, event: Any) -> Happening:
+        kind = self.game.events(int(event.kind))
+        values = event["values"][: len(kind.fields)]
+        return Happening(kind, int(event.seat), tuple(values.tolist()))
+
+    def _results(self) -> Any:
+        results = new(RESULT, MAX_SEATS)
+        self._rules.scores(self._state, results)
+        return results[: self.players]
+
+    def _code(self, action: int | str) -> int:
+        return self.game.actions.parse(action) if isinstance(action, str) else int(action)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.players):
+            raise BadOption("NoSuchSeat", seat=seat + 1, players=self.players)
+
+    def _last_turn_of(self, seat: int) -> int:
+        for number in reversed(range(len(self._turns))):
+            if self._turns[number].played.seat == seat:
+                return number
+        raise UndoRefused("NothingToUndo")
+
+    def _written(self, entry: Played | Undone) -> str:
+        if isinstance(entry, Played):
+            return f"{entry.seat} {self.game.actions.text(entry.action)}"
+        return " ".join(["undo", str(entry.seat), *(str(seat) for seat in entry.agreed)])
+
+    def _read(self, written: str) -> None:
+        """Plays a written entry."""
+        first, rest = written.split(" ", 1)
+        if first == "undo":
+            seat, *agreed = (int(word) for word in rest.split())
+            self.undo(seat, agreed)
+        else:
+            self.act(int(first), rest)
+
+    @classmethod
+    def _rebuilt(cls, save: dict[str, Any], target: str | None) -> "Match":
+        game = games.load(save["game"])
+        if save["rules"] != game.version:
+            raise WrongVersion(game=game.id, saved=save["rules"], ours=game.version)
+        match = cls.create(
+            game.id,
+            save["players"],
+            save["options"],
+            seed=bytes.fromhex(save["secret"]),
+            seats=save["seats"],
+            nonces=save["nonces"],
+            target=target,
+        )
+        for written in save["actions"]:
+            match._read(written)
+        return match
+
+
+def verify(text: str, commitment: str | None = None, target: str | None = None) -> Match:
+    """Replays a saved match from its secret; compares the commitment noted before the first die."""
+    match = Match.load(text, target)
+    if commitment is not None and commitment.lower() != match.commitment:
+        raise BadSave("BadCommitment", noted=commitment, found=match.commitment)
+    return match
+
+
+def commitment_of(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def secret_of(seed: int | str | bytes | None) -> bytes:
+    if seed is None:
+        return new_secret()
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed of all dice: the secret, and what each seat added after the commitment."""
+    return hmac.digest(secret, "\n".join(nonces).encode(), "sha256")
+
+
+def checked_players(game: Game, players: int) -> None:
+    if players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadOption("BadPlayers", least=least, most=most, players=players)
+
+
+def checked_options(game: Game, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
+    """All of a game's options, defaults filled in."""
+    known = {option.key: option for option in game.options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise BadOption("UnknownOption", option=key, options=", ".join(known))
+        if value not in known[key].values:
+            values = ", ".join(str(v) for v in known[key].values)
+            raise BadOption("BadValue", option=key, value=value, values=values)
+    return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+
+def per_seat(words: Sequence[str] | None, players: int, default: str) -> tuple[str, ...]:
+    if words is None:
+        return (default,) * players
+    if len(words) != players:
+        raise BadOption("BadSeats", given=len(words), players=players)
+    return tuple(words)
+
+
+def parse_save(text: str) -> dict[str, Any]:
+    try:
+        save = json.loads(text)
+    except ValueError as error:
+        raise BadSave("BadSaveDamaged", what=error) from error
+    if not isinstance(save, dict) or save.get("format") != FORMAT:
+        raise BadSave("BadSaveForeign")
+    return save
+
+
+def listed(seats: Iterable[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)

@@ -1,0 +1,1 @@
+"""WebAssembly: the same rules, built once into the package for the browser."""

@@ -1,0 +1,107 @@
+"""The entry points of a game's WebAssembly module: pointers in, numbers out.
+
+A parameter's name tells its type (see `build.parameter_types`): `state` points to a state,
+`out` to a row of actions, `seat` is a number. Numbers are 32 bits wide outside, 64 inside.
+"""
+
+from numba import carray
+from numpy import int64
+
+from rejouons.bots import policies
+from rejouons.kernel import dice as chance
+from rejouons.kernel import log as logs
+from rejouons.kernel.contract import rules
+from rejouons.kernel.rule import rule
+from rejouons.lab import playing
+
+MANY = 1 << 16  # more than any row of records or numbers a caller hands over
+
+
+@rule
+def setup(state, log):
+    rules.setup(carray(state, 1)[0], carray(log, 1)[0])
+
+
+@rule
+def to_act(state):
+    return rules.to_act(carray(state, 1)[0])
+
+
+@rule
+def legal(state, seat, out):
+    return rules.legal(carray(state, 1)[0], int64(seat), carray(out, MANY))
+
+
+@rule
+def why_not(state, seat, action):
+    return rules.why_not(carray(state, 1)[0], int64(seat), int64(action))
+
+
+@rule
+def apply(state, log, seat, action):
+    rules.apply(carray(state, 1)[0], carray(log, 1)[0], int64(seat), int64(action))
+
+
+@rule
+def redact(state, viewer):
+    rules.redact(carray(state, 1)[0], int64(viewer))
+
+
+@rule
+def guess(state, viewer):
+    rules.guess(carray(state, 1)[0], int64(viewer))
+
+
+@rule
+def scores(state, results):
+    rules.scores(carray(state, 1)[0], carray(results, MANY))
+
+
+@rule
+def evaluate(state, chances):
+    rules.evaluate(carray(state, 1)[0], carray(chances, MANY))
+
+
+@rule
+def open_log(log):
+    logs.open_log(carray(log, 1)[0])
+
+
+@rule
+def redact_log(log, viewer):
+    logs.redact_log(carray(log, 1)[0], int64(viewer))
+
+
+@rule
+def seed_dice(dice, seed, stream):
+    chance.seed_dice(carray(dice, 1)[0], int64(seed), int64(stream))
+
+
+@rule
+def choose(policy, state, seat, dice, trial, log, out, chances):
+    return policies.choose(
+        int64(policy),
+        carray(state, 1)[0],
+        int64(seat),
+        carray(dice, 1)[0],
+        carray(trial, 1),
+        carray(log, 1)[0],
+        carray(out, MANY),
+        carray(chances, MANY),
+    )
+
+
+@rule
+def play_games(plan, opening, first, count, tally, desk, log, out, chances, results):
+    playing.play_games(
+        carray(plan, 1)[0],
+        carray(opening, 1)[0],
+        int64(first),
+        int64(count),
+        carray(tally, 1)[0],
+        carray(desk, MANY),
+        carray(log, 1)[0],
+        carray(out, MANY),
+        carray(chances, MANY),
+        carray(results, MANY),
+    )
