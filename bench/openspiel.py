@@ -160,9 +160,7 @@ def count_decisions(start: State, rng: random.Random) -> int:
 
 def measure_length(starts: Sequence[State], rng: random.Random) -> float:
     """Return the mean number of decisions of random games from the positions."""
-    total = sum(
-        count_decisions(start, rng) for start in starts for _ in range(GAMES_PER_START)
-    )
+    total = sum(count_decisions(start, rng) for start in starts for _ in range(GAMES_PER_START))
     return total / (len(starts) * GAMES_PER_START)
 
 
@@ -181,26 +179,20 @@ def make_bot(spiel: ModuleType, game: Game, rollouts: int, seed: int) -> Bot:
     return bot
 
 
-def time_rollouts(
-    spiel: ModuleType, game: Game, starts: Sequence[State], rollouts: int
-) -> float:
+def time_rollouts(spiel: ModuleType, game: Game, starts: Sequence[State], rollouts: int) -> float:
     """Return the CPU seconds of ``rollouts`` random games from each position.
 
     The bots are made before the clock starts, and the bare search is called
     rather than a step of the bot, so that only rollouts are timed.
     """
-    bots = [
-        make_bot(spiel, game, rollouts, SEED + index) for index in range(len(starts))
-    ]
+    bots = [make_bot(spiel, game, rollouts, SEED + index) for index in range(len(starts))]
     begin = time.process_time()
     for bot, start in zip(bots, starts, strict=True):
         bot.mcts_search(start)
     return time.process_time() - begin
 
 
-def choose_rollouts(
-    spiel: ModuleType, game: Game, starts: Sequence[State], target: float
-) -> int:
+def choose_rollouts(spiel: ModuleType, game: Game, starts: Sequence[State], target: float) -> int:
     """Return the number of rollouts per position that lasts about ``target``."""
     rollouts = 1
     seconds = time_rollouts(spiel, game, starts, rollouts)

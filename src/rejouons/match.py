@@ -22,7 +22,6 @@ from rejouons.errors import (
     GameOver,
     IllegalAction,
     NotYourTurn,
-    Refused,
     RejouonsError,
     UndoRefused,
     WrongVersion,
@@ -30,7 +29,7 @@ from rejouons.errors import (
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
 from rejouons.kernel.layout import EventKind
-from rejouons.kernel.log import EVENT_VALUES, HIDDEN, LOG, SPECTATOR
+from rejouons.kernel.log import HIDDEN, LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
 from rejouons.texts import LANGUAGES, Texts
@@ -38,7 +37,6 @@ from rejouons.texts import LANGUAGES, Texts
 HUMAN = "human"
 FORMAT = "rejouons-match"
 LANES = 4
-KEY_BYTES = 16
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
 
 
@@ -120,6 +118,7 @@ class Match:
         self._seed = seed_of(secret, self.nonces)
         self._linker = linked(game, target)
         self._rules = self._linker.rules
+        self._logs = self._linker.module(logs)
         self._log = new(LOG)[0]
         self._out = np.zeros(game.actions.size, np.int16)
         self._entries: list[Played | Undone] = []
@@ -175,10 +174,10 @@ class Match:
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
         self._check_seat(seat)
-        code = self._rules.why_not(self._state, seat, self._code(action))
-        reason = self.game.reasons(int(code))
-        if not reason:
+        number = self._rules.why_not(self._state, seat, self._code(action))
+        if number == 0:
             return None
+        reason = self.game.reason(number)
         because = {
             language: self.game.texts(language)[f"reasons.{reason.word}"] for language in LANGUAGES
         }
@@ -194,11 +193,13 @@ class Match:
         self._rules.redact(state, seat)
         return View(self.game, seat, state, actions)
 
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
-        """What happened, as a seat sees it; `since` skips that many actions that stand."""
+    def events(
+        self, seat: int = SPECTATOR, since: int = 0, until: int | None = None
+    ) -> list[Happening]:
+        """What happened, as a seat sees it: in the set-up (0) and in each action that stands."""
         if seat != SPECTATOR:
             self._check_seat(seat)
-        chapters = [self._opening, *(turn.events for turn in self._turns)][since:]
+        chapters = [self._opening, *(turn.events for turn in self._turns)][since:until]
         return [happening for events in chapters for happening in self._seen(events, seat)]
 
     @property
@@ -215,6 +216,14 @@ class Match:
         """Each seat's rank, 1 for the leader; equal ranks share."""
         return tuple(int(result.rank) for result in self._results())
 
+    def at(self, number: int) -> "Match":
+        """The match as it stood after so many actions."""
+        past = Match(self.game, self.players, self.options, self.seats, self.secret, self.nonces)
+        turns = self._turns[:number]
+        past._entries = self._entries[: turns[-1].index if turns else 0]
+        past._replay(turns)
+        return past
+
     # Playing
 
     def act(self, seat: int, action: int | str) -> None:
@@ -225,12 +234,12 @@ class Match:
         self._check_seat(seat)
         if not self._waiting >> seat & 1:
             raise NotYourTurn(seat=seat + 1, seats=listed(self.to_act))
-        if self._rules.why_not(self._state, seat, code):
-            refusal = self.why_not(seat, code)
-            assert refusal is not None
+        refusal = self.why_not(seat, code)
+        if refusal is not None:
             raise refusal
-        self._entries.append(Played(seat, code))
-        self._play(len(self._entries), Played(seat, code))
+        played = Played(seat, code)
+        self._entries.append(played)
+        self._play(len(self._entries), played)
 
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree before the seat may take back its last action."""
@@ -296,23 +305,28 @@ class Match:
 
     def _start(self) -> None:
         self._state = self.game.opening(self.players, self.options)
+        self._dice = self._state.dice
         self._turns: list[Turn] = []
         self._key_dice(SETUP_INDEX)
-        logs.open_log(self._log)
+        self._logs.open_log(self._log)
         self._rules.setup(self._state, self._log)
-        self._opening = self._log.events[: self._log.count].copy()
+        self._opening = self._heard()
         self._waiting = int(self._rules.to_act(self._state))
 
     def _play(self, index: int, played: Played) -> None:
-        draws = int(self._state.dice.draws)
+        draws = self._dice["draws"]
         self._key_dice(index)
-        logs.open_log(self._log)
+        self._logs.open_log(self._log)
         self._rules.apply(self._state, self._log, played.seat, played.action)
-        events = self._log.events[: self._log.count].copy()
-        is_about_others = any(seat not in (played.seat, NOBODY) for seat in events["seat"])
-        revealed = int(self._state.dice.draws) != draws or is_about_others
+        events = self._heard()
+        others = {*events["seat"].tolist()} - {played.seat, NOBODY}
+        revealed = self._dice["draws"] != draws or bool(others)
         self._turns.append(Turn(index, played, events, revealed))
         self._waiting = int(self._rules.to_act(self._state))
+
+    def _heard(self) -> Any:
+        """The events in the log, to keep."""
+        return self._log["events"][: self._log["count"]].copy()
 
     def _replay(self, turns: Sequence[Turn]) -> None:
         self._start()
@@ -321,17 +335,17 @@ class Match:
 
     def _key_dice(self, index: int) -> None:
         key = hmac.digest(self._seed, index.to_bytes(8, "big"), "sha256")
-        self._state.dice.lanes[:] = np.frombuffer(key, "<u4", LANES)
+        self._dice["lanes"][:] = np.frombuffer(key, "<u4", LANES)
 
     def _seen(self, events: Any, viewer: int) -> list[Happening]:
         page = new(LOG)[0]
         page.count = len(events)
         page.events[: len(events)] = events
-        logs.redact_log(page, viewer)
+        self._logs.redact_log(page, viewer)
         return [self._happening(event) for event in page.events[: len(events)]]
 
     def _happening(self, event: Any) -> Happening:
-        kind = self.game.events(int(event.kind))
+        kind = self.game.event(event.kind)
         values = event["values"][: len(kind.fields)]
         return Happening(kind, int(event.seat), tuple(values.tolist()))
 

@@ -1,5 +1,6 @@
 """The contract of a game: the functions it brings, and the facts beside them."""
 
+import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,9 +84,16 @@ class Game:
     actions: Actions
     events: type[EventKind]
     reasons: type[ReasonKind]
+    phases: type[enum.IntEnum]  # of the state's `phase`: what is asked
     rules: ModuleType
     drawing: dict[str, Any]
     folder: Path  # of its texts and rules documents
+
+    def event(self, number: int) -> EventKind:
+        return list(self.events)[number]
+
+    def reason(self, number: int) -> ReasonKind:
+        return list(self.reasons)[number]
 
     def opening(self, players: int, options: Mapping[str, int | str]) -> Any:
         """A state with only the players and options filled in: what `setup` starts from."""

@@ -16,12 +16,12 @@ from typing import Any
 import numba
 from numba.core import event
 
-from rejouons.kernel.contract import Game, Rules
+from rejouons.kernel.contract import Game
 from rejouons.texts import preferred_language, program_texts
 
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
-CONTRACT = {name for name in vars(Rules) if not name.startswith("_")}
+ENTRANCES = {"setup", "legal", "why_not", "apply", "redact", "guess", "scores", "evaluate"}
 SETTINGS = {"cache": True, "error_model": "numpy", "nogil": True, "_nrt": False}
 
 
@@ -45,8 +45,8 @@ def compiler(game: Game) -> Callable[[FunctionType], Any]:
 
 
 def is_inlined(function: FunctionType) -> bool:
-    """Rules melt into their callers, except the contract's own, which many call."""
-    return function.__name__ not in CONTRACT
+    """Rules melt into their callers, except the large ones of the contract, which many call."""
+    return function.__name__ not in ENTRANCES
 
 
 def cache_folder(game: Game) -> Path:

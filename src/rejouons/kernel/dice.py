@@ -1,6 +1,7 @@
-"""Chance: xoshiro128++ in 32-bit lanes held in 64-bit fields, so that no target overflows."""
+"""Chance: xoshiro128++, its 32-bit lanes computed in 64 bits, so that no target overflows."""
 
 import numpy as np
+from numpy import int64
 
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import rule
@@ -9,8 +10,8 @@ BITS = 32
 MASK = 0xFFFFFFFF
 
 DICE = record(
-    ("lanes", np.int64, (4,)),  # the generator's 128 bits; secret, never all zero once keyed
-    ("draws", np.int64),  # how many draws were made: information was revealed
+    ("lanes", np.uint32, (4,)),  # the generator's 128 bits; secret, never all zero once keyed
+    ("draws", np.int32),  # how many draws were made: information was revealed
 )
 
 
@@ -23,14 +24,14 @@ def rotate(word, by):
 def next_bits(dice):
     """Returns the next 32 random bits."""
     lanes = dice.lanes
-    bits = (rotate((lanes[0] + lanes[3]) & MASK, 7) + lanes[0]) & MASK
-    shifted = (lanes[1] << 9) & MASK
-    lanes[2] ^= lanes[0]
-    lanes[3] ^= lanes[1]
-    lanes[1] ^= lanes[2]
-    lanes[0] ^= lanes[3]
-    lanes[2] ^= shifted
-    lanes[3] = rotate(lanes[3], 11)
+    first, second, last = int64(lanes[0]), int64(lanes[1]), int64(lanes[3])
+    bits = (rotate((first + last) & MASK, 7) + first) & MASK
+    third = int64(lanes[2]) ^ first
+    last ^= second
+    lanes[1] = second ^ third
+    lanes[0] = first ^ last
+    lanes[2] = third ^ ((second << 9) & MASK)
+    lanes[3] = rotate(last, 11)
     return bits
 
 

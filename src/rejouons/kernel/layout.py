@@ -119,7 +119,7 @@ class Actions:
         return int(encode(self.codes, kind, *values))
 
     def decode(self, action: int) -> tuple[ActionKind, tuple[int, ...]]:
-        kind = self.kinds(int(self.kind_of[action]))
+        kind = list(self.kinds)[self.kind_of[action]]
         return kind, tuple(int(value) for value in self.values_of[action, : len(kind.fields)])
 
     def text(self, action: int) -> str:
@@ -144,7 +144,8 @@ class Actions:
 @rule
 def encode(codes, kind, a=0, b=0, c=0):
     """The action of a kind with these values; `codes` are those of the game's `Actions`."""
-    return codes[kind, 0] + a * codes[kind, 1] + b * codes[kind, 2] + c * codes[kind, 3]
+    row = np.int64(kind)  # CUDA takes no enum member for an index
+    return codes[row, 0] + a * codes[row, 1] + b * codes[row, 2] + c * codes[row, 3]
 
 
 @rule

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rejouons.kernel.contract import rules as PLACEHOLDER
+from rejouons.kernel import contract
 from rejouons.kernel.rule import is_rule
 
 PACKAGE = "rejouons."
@@ -46,7 +46,7 @@ class Linker:
         return self._linked[source.__name__]
 
     def _link(self, value: Any, home: ModuleType) -> Any:
-        if value is PLACEHOLDER:
+        if value is contract.rules:
             return self.rules
         if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
             return self.module(value)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 RECORD_FIELD = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
@@ -47,7 +46,7 @@ def _aligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype([(name, _aligned(_field(dtype, name)[0])) for name in dtype.names], align=True)
 
 
-def _field(dtype: np.dtype[Any], name: str) -> tuple[npt.DTypeLike, int]:
+def _field(dtype: np.dtype[Any], name: str) -> tuple[np.dtype[Any], int]:
     assert dtype.fields is not None
     field = dtype.fields[name]
     return field[0], field[1]
@@ -65,7 +64,7 @@ def describe(dtype: np.dtype[Any]) -> Any:
     if dtype.names is None:
         return dtype.name
     fields = {
-        name: {"offset": _field(dtype, name)[1], "type": describe(np.dtype(_field(dtype, name)[0]))}
+        name: {"offset": _field(dtype, name)[1], "type": describe(_field(dtype, name)[0])}
         for name in dtype.names
     }
     return {"size": dtype.itemsize, "fields": fields}

@@ -18,14 +18,12 @@ if TYPE_CHECKING:
     from rejouons.lab.simulation import Experiment, Progress
 
 BLOCK = 128  # threads
-MOST_THREADS = 1 << 18
-BATCH = 1 << 22  # games of one launch, between two steps of the progress bar
+MOST_THREADS = 1 << 19
+BATCH = 1 << 24  # games of one launch, between two steps of the progress bar
 DESK_STATES = 3
 
 
-def play_on_device(
-    experiment: "Experiment", count: int, progress: "Progress"
-) -> tuple[Any, float]:
+def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -> tuple[Any, float]:
     """Plays the games 0..count-1 and returns their tally and the seconds it took."""
     if not cuda.is_available():
         raise Unavailable("NoCuda", why=str(cuda.cuda_error()))
@@ -54,7 +52,9 @@ def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any
 def build(experiment: "Experiment") -> Any:
     """The kernel of a game, compiled when first launched."""
     game = experiment.game
-    play_games = Linker(game.rules, cuda.jit(device=True)).module(playing).play_games
+    linked = Linker(game.rules, cuda.jit(device=True)).module(playing)
+    linked.ONLY_RANDOM = not experiment.plan.policies.any()
+    play_games = linked.play_games
     state, num_actions = game.state, game.actions.size
 
     @cuda.jit
@@ -66,9 +66,7 @@ def build(experiment: "Experiment") -> Any:
         thread = cuda.grid(1)
         tally = tallies[thread]
         for game in range(first + thread, first + count, cuda.gridsize(1)):
-            play_games(
-                plan[0], opening[0], game, 1, tally, desk, silent[0], out, chances, results
-            )
+            play_games(plan[0], opening[0], game, 1, tally, desk, silent[0], out, chances, results)
 
     return kernel
 

@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from rejouons.bots.policies import Policy, choose
+from rejouons.bots.policies import Policy, choose, choose_at_random
 from rejouons.kernel.contract import MAX_SEATS, rules
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import rule
 
+ONLY_RANDOM = False  # a linked copy may set it, and all other policies are left out of its code
 WHOLE_WIN = 840  # a win in parts that any number of tied winners up to eight can share
 
 PLAN = record(
@@ -59,8 +60,8 @@ def play_out(plan, dice, desk, silent, out, chances):
 @rule
 def decide(policy, seat, dice, desk, silent, out, chances):
     """Lets a seat decide on its view; a random one needs none: legal actions leak nothing."""
-    if policy == Policy.RANDOM:
-        return choose(policy, desk[0], seat, dice, desk[2:3], silent, out, chances)
+    if ONLY_RANDOM or policy == Policy.RANDOM:
+        return choose_at_random(desk[0], seat, dice, out)
     desk[1] = desk[0]
     rules.redact(desk[1], seat)
     return choose(policy, desk[1], seat, dice, desk[2:3], silent, out, chances)

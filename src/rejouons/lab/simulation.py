@@ -11,7 +11,6 @@ import numpy as np
 
 from rejouons import games
 from rejouons.bots import policy_of
-from rejouons.bots.policies import Policy
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.log import LOG

@@ -145,7 +145,9 @@ def retarget(text: str) -> str:
 def without_python(text: str) -> str:
     """Cuts the ties to the Python runtime: nothing is counted here, and no rule raises."""
     counting = r"define [^\n]*@(NRT_\w+)\([^\n]*\)[^\n]*\{\n.*?\n\}\n"
-    text = re.sub(counting, r"define linkonce_odr void @\1(ptr %x) { ret void }\n", text, flags=re.S)
+    text = re.sub(
+        counting, r"define linkonce_odr void @\1(ptr %x) { ret void }\n", text, flags=re.S
+    )
     runtime = r"declare ([^@\n]*@(?:Py|numba_|NRT_)\w+\([^)\n]*\))[^\n]*"
     trap = r"define weak_odr \1 { call void @llvm.trap() unreachable }"
     return re.sub(runtime, trap, text) + "\ndeclare void @llvm.trap()\n"

@@ -1,7 +1,7 @@
 """Mark's facts, gathered for the register of games."""
 
 from rejouons.games.mark import rules
-from rejouons.games.mark.state import ACTIONS, STATE, Event, Reason
+from rejouons.games.mark.state import ACTIONS, STATE, Event, Phase, Reason
 from rejouons.games.mark.tables import (
     DRAWING,
     FOLDER,
@@ -24,6 +24,7 @@ GAME = Game(
     actions=ACTIONS,
     events=Event,
     reasons=Reason,
+    phases=Phase,
     rules=rules,
     drawing=DRAWING,
     folder=FOLDER,

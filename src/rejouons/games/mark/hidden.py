@@ -30,9 +30,7 @@ def redact_player(state, player):
 
 @rule
 def is_money_hidden(state):
-    return (
-        state.options.money_visibility == MoneyVisibility.HIDDEN and state.phase != Phase.OVER
-    )
+    return state.options.money_visibility == MoneyVisibility.HIDDEN and state.phase != Phase.OVER
 
 
 @rule

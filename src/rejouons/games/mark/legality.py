@@ -48,7 +48,7 @@ def yet_to_bid(state):
 def must_act(state, seat):
     """Whether the seat is among those to act."""
     if state.phase == Phase.BID:
-        return state.players[seat].bid == NO_BID
+        return seat < state.num_players and state.players[seat].bid == NO_BID
     return to_act(state) == 1 << seat
 
 

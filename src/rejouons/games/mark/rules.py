@@ -29,7 +29,6 @@ from rejouons.games.mark.state import (
     Phase,
 )
 from rejouons.games.mark.tables import (
-    CELLS,
     COLUMNS,
     FACES,
     HAMMER,

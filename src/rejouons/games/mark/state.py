@@ -60,31 +60,31 @@ class FirstPlayer(enum.IntEnum):
 
 
 PLAYER = record(
-    ("money", np.int32),  # dollars, or HIDDEN
-    ("bid", np.int32),  # in the auction that runs or ran last; NO_BID, or SEALED
-    ("yard", np.int16, (COLUMNS,)),  # material, or EMPTY
-    ("plant", np.int16, (COLUMNS,)),  # material, or EMPTY
+    ("money", np.int16),  # dollars, or HIDDEN
+    ("bid", np.int16),  # in the auction that runs or ran last; NO_BID, or SEALED
+    ("yard", np.int8, (COLUMNS,)),  # material, or EMPTY
+    ("plant", np.int8, (COLUMNS,)),  # material, or EMPTY
 )
 STATE = record(
     ("players", PLAYER, (MAX_PLAYERS,)),
-    ("bank", np.int16, (MATERIALS,)),  # pieces of each material
-    ("scrap", np.int16, (MATERIALS,)),  # pieces of each material
-    ("sold", np.int16, (MATERIALS,)),  # pieces of each material on the market
-    ("row_of", np.int16, (MATERIALS,)),  # market row of a material, or NO_ROW
-    ("num_players", np.int16),
-    ("options", record(*((option.key, np.int16) for option in OPTIONS))),
-    ("phase", np.int16),
-    ("roller", np.int16),  # seat whose turn it is
-    ("hammer_die", np.int16),  # material, HAMMER, or NOT_ROLLED
-    ("star_die", np.int16),  # material, STAR, or NOT_ROLLED
-    ("allowed", np.int16),  # bit mask of the live materials the roll allows
-    ("actions_left", np.int16),
-    ("lot", np.int16),  # material being auctioned, or NO_LOT
-    ("winner", np.int16),  # of the auction, while the piece is to be placed, or NOBODY
-    ("full_rows", np.int16),  # of the market
-    ("sales_this_turn", np.int16),
+    ("bank", np.int8, (MATERIALS,)),  # pieces of each material
+    ("scrap", np.int8, (MATERIALS,)),  # pieces of each material
+    ("sold", np.int8, (MATERIALS,)),  # pieces of each material on the market
+    ("row_of", np.int8, (MATERIALS,)),  # market row of a material, or NO_ROW
+    ("num_players", np.int8),
+    ("phase", np.int8),
+    ("roller", np.int8),  # seat whose turn it is
+    ("hammer_die", np.int8),  # material, HAMMER, or NOT_ROLLED
+    ("star_die", np.int8),  # material, STAR, or NOT_ROLLED
+    ("allowed", np.int8),  # bit mask of the live materials the roll allows
+    ("actions_left", np.int8),
+    ("lot", np.int8),  # material being auctioned, or NO_LOT
+    ("winner", np.int8),  # of the auction, while the piece is to be placed, or NOBODY
+    ("full_rows", np.int8),  # of the market
+    ("sales_this_turn", np.int8),
     ("stall", np.int16),  # turns in a row without a sale
     ("turn", np.int32),  # turns begun
+    ("options", record(*((option.key, np.int16) for option in OPTIONS))),
     ("dice", DICE),
 )
 

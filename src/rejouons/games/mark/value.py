@@ -1,5 +1,7 @@
 """Mark: points, ranks, and how good a position looks."""
 
+from numpy import int64
+
 from rejouons.games.mark.company import is_finished, pieces_in, storage_fee
 from rejouons.games.mark.state import NO_BID, NO_ROW, Phase
 from rejouons.games.mark.tables import (
@@ -69,7 +71,7 @@ def weight(worth, exponent):
 def sharpness(state):
     sold = 0
     for material in range(MATERIALS):
-        sold += state.sold[material]
+        sold += int64(state.sold[material])
     return CALM + TENSION * sold // (CELLS * state.options.end_rows)
 
 
@@ -77,7 +79,7 @@ def sharpness(state):
 def strength(state, seat):
     """What the seat owns and may expect to make of it, in cents; at least one."""
     player = state.players[seat]
-    worth = CENTS * (player.money - storage_fee(player))
+    worth = CENTS * (int64(player.money) - storage_fee(player))
     for material in range(MATERIALS):
         if not is_finished(state, material):
             worth += stock_worth(state, player, material)
@@ -113,16 +115,17 @@ def count_of(spaces, material):
 @rule
 def expected_price(state, material, cell):
     if cell >= CELLS:
-        return 0
+        return int64(0)
     if state.row_of[material] == NO_ROW:
-        return int(UNOPENED[cell])
-    return int(PRICE[state.row_of[material], cell])
+        return int64(UNOPENED[cell])
+    return int64(PRICE[state.row_of[material], cell])
 
 
 @rule
 def bid_worth(state, player):
     """What a bid promises: the lot's worth less the bid, by the chance that it wins."""
-    worth = -CENTS * player.bid
+    bid = int64(player.bid)
+    worth = -CENTS * bid
     stock = pieces_in(player.yard)
     if stock < COLUMNS:
         cell = state.sold[state.lot] + count_of(player.yard, state.lot)
@@ -130,4 +133,4 @@ def bid_worth(state, player):
         worth += YARD_PIECE * expected_price(state, state.lot, cell)
     if FREE_PER_ROW <= stock < COLUMNS:
         worth -= CENTS * FEE_PER_ROW
-    return worth * player.bid // (player.bid + RIVAL_BID)
+    return worth * bid // (bid + RIVAL_BID)

@@ -1,0 +1,30 @@
+"""The command line: `rejouons`."""
+
+import sys
+from collections.abc import Sequence
+
+from rejouons.errors import RejouonsError
+from rejouons.texts import preferred_language
+
+BAD_INPUT = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs a command; bad input ends in one sentence and exit code 2."""
+    from typer.exceptions import TyperException
+
+    from rejouons.cli.app import app
+
+    try:
+        app(arguments, standalone_mode=False)
+    except RejouonsError as error:
+        complain(error.text(preferred_language()))
+    except TyperException as error:
+        complain(error.format_message())
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def complain(sentence: str) -> None:
+    print(f"rejouons: {sentence}", file=sys.stderr)
+    sys.exit(BAD_INPUT)

@@ -1,0 +1,3 @@
+from rejouons.cli import main
+
+main()

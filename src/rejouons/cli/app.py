@@ -1,0 +1,154 @@
+"""The commands. Each imports what it needs, so that the quick ones stay quick."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rejouons import games
+from rejouons.errors import BadOption, BadSave
+from rejouons.kernel.contract import Game
+from rejouons.texts import LANGUAGES, preferred_language, program_texts
+
+app = typer.Typer(
+    name="rejouons",
+    help="Out-of-print board games: play them here, or simulate them by the million.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, such as mark.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+Seed = Annotated[str | None, typer.Option(help="Makes the dice, and so the game, repeatable.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant.")
+]
+
+
+@app.callback()
+def language(
+    lang: Annotated[str | None, typer.Option(help="fr or en; by default the system's.")] = None,
+) -> None:
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise BadOption("BadLanguage", language=lang, languages=", ".join(LANGUAGES))
+        os.environ["REJOUONS_LANG"] = lang
+
+
+@app.command("games")
+def list_games() -> None:
+    """Lists the games."""
+    for game_id in games.GAMES:
+        game = games.load(game_id)
+        texts = game.texts(preferred_language())
+        facts = program_texts(preferred_language()).say(
+            "cli.game_line",
+            name=texts["name"],
+            least=game.players[0],
+            most=game.players[-1],
+            minutes=game.minutes,
+            pitch=texts["pitch"],
+        )
+        print(f"{game_id:<14} {facts}")
+
+
+@app.command()
+def play(
+    game: GameId,
+    players: Players = 2,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where: human,greedy,random,… One per player.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A player's name; may be repeated.")
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option(help="Goes on with a saved match.")] = None,
+) -> None:
+    """Plays a game in the terminal, against bots or passing the keyboard around."""
+    from rejouons.cli.play import Table, new_match
+    from rejouons.match import Match
+
+    facts = games.load(game)
+    if resume is None:
+        match = new_match(facts, players, seats, seed, parsed_options(facts, option))
+    else:
+        match = Match.load(read(resume))
+    Table(match, name or []).play()
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", "-n", help="How many games to play.")] = 10_000,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seats: Annotated[str | None, typer.Option(help="A bot per player: random,greedy,…")] = None,
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
+) -> None:
+    """Plays many games between bots and reports what came of them."""
+    from rejouons.cli.show import progress_bar, show_report
+    from rejouons.lab.simulation import simulate as run
+
+    chosen = parsed_options(games.load(game), option)
+    bots = seats.split(",") if seats else None
+    with progress_bar(number) as advance:
+        report = run(game, number, players, seed, bots, chosen, device, cores, advance)
+    if as_json:
+        print(json.dumps(vars(report)))
+    else:
+        show_report(report, bots)
+
+
+@app.command()
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(help="Stops after so many actions.")] = None,
+    boards: Annotated[bool, typer.Option("--boards", help="Draws the board every time.")] = False,
+) -> None:
+    """Tells a saved match again, action by action."""
+    from rejouons.cli.show import show_replay
+    from rejouons.match import Match
+
+    show_replay(Match.load(read(file)), to, boards)
+
+
+@app.command()
+def verify(
+    file: File,
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment you noted before the first die.")
+    ] = None,
+) -> None:
+    """Checks that the dice of a saved match were honest and its actions legal."""
+    from rejouons.cli.show import show_verified
+    from rejouons.match import verify as check
+
+    show_verified(check(read(file), commitment), commitment is not None)
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadSave("NoFile", file=file, why=why) from error
+
+
+def parsed_options(game: Game, written: list[str] | None) -> dict[str, Any]:
+    """`KEY=VALUE` words as the values the game knows."""
+    known = {option.key: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for word in written or []:
+        key, _, value = word.partition("=")
+        values = known[key].values if key in known else ()
+        chosen[key] = next((v for v in values if str(v) == value), value)
+    return chosen

@@ -1,0 +1,1 @@
+"""The boards as the terminal draws them, one module a game."""

@@ -1,0 +1,265 @@
+"""A game at the terminal: the board, what happened, numbered actions, a few commands."""
+
+import hashlib
+import os
+import secrets
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+
+from rejouons import bots
+from rejouons.errors import BadOption, RejouonsError
+from rejouons.kernel.contract import Game
+from rejouons.match import HUMAN, Match, per_seat
+from rejouons.texts import preferred_language, program_texts
+
+PROMPT = "[bold]>[/bold] "
+LEAVE = ("quit", "exit", "q")
+
+
+def new_match(
+    game: Game, players: int, seats: str | None, seed: str | None, options: dict[str, Any]
+) -> Match:
+    """A match of one person against greedy bots, unless the seats say otherwise."""
+    who = seats.split(",") if seats else [HUMAN, *["greedy"] * (players - 1)]
+    for word in per_seat(who, players, HUMAN):
+        if word != HUMAN:
+            bots.policy_of(word)
+    return Match.create(game.id, players, options, seed=seed, seats=who)
+
+
+def board_of(game: Game) -> Any:
+    """The function that draws a game's board."""
+    return import_module(f"rejouons.cli.boards.{game.id}").board
+
+
+class Table:
+    """A match and the people and bots around it."""
+
+    def __init__(self, match: Match, names: Sequence[str], console: Console | None = None) -> None:
+        self.match = match
+        self.console = console or Console(highlight=False)
+        self.language = preferred_language()
+        self.texts = match.game.texts(self.language)
+        self.words = program_texts(self.language)
+        self.names = self._names(names)
+        self.bots = self._bots()
+        self.told = 0  # actions whose events were shown
+        self.reader = -1  # the seat that looks at the screen
+
+    def play(self) -> None:
+        """Plays until the game is over or somebody leaves."""
+        self._welcome()
+        while not self.match.over:
+            seat = self._next_seat()
+            if self.match.seats[seat] == HUMAN:
+                if not self._ask(seat):
+                    self._leave()
+                    return
+            else:
+                self.match.act(seat, self.bots[seat].choose(self.match.view(seat)))
+        self._finish()
+
+    # Who plays
+
+    def _names(self, given: Sequence[str]) -> list[str]:
+        names = list(given)
+        for seat in range(len(names), self.match.players):
+            who = self.match.seats[seat]
+            names.append(self.words.say(f"cli.names.{who}", number=seat + 1))
+        return names[: self.match.players]
+
+    def _bots(self) -> dict[int, bots.Bot]:
+        return {
+            seat: bots.make(who, self.match.game, self._bot_seed(seat))
+            for seat, who in enumerate(self.match.seats)
+            if who != HUMAN
+        }
+
+    def _bot_seed(self, seat: int) -> int:
+        """A bot's own dice: from the secret, so that a seeded game repeats."""
+        digest = hashlib.sha256(self.match.secret + bytes([seat])).digest()
+        return int.from_bytes(digest[:4], "big")
+
+    def _next_seat(self) -> int:
+        """People decide first, so that nobody waits for a bot's secret choice."""
+        waiting = self.match.to_act
+        people = [seat for seat in waiting if self.match.seats[seat] == HUMAN]
+        return (people or list(waiting))[0]
+
+    # What is said
+
+    def say(self, key: str, **values: Any) -> None:
+        self.console.print(self.words.say(f"cli.{key}", **values))
+
+    def _welcome(self) -> None:
+        self.say("welcome", game=self.texts["name"], commitment=self.match.commitment)
+
+    def _show(self, seat: int) -> None:
+        """The news since the last look, and the board as the seat sees it."""
+        self._hand_over(seat)
+        self._tell(seat)
+        view = self.match.view(seat)
+        self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, clears the screen between two of them."""
+        if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, -1):
+            self.console.clear()
+            self.console.input(self.words.say("cli.hand_over", name=escape(self.names[seat])))
+        self.reader = seat
+
+    def _tell(self, seat: int) -> None:
+        for happening in self.match.events(seat, since=self.told):
+            text = escape(happening.text(self.texts, self.names))
+            line = f"[dim]·[/dim] {text} [dim]{happening.kind.clause}[/dim]"
+            self.console.print(Padding(line, (0, 2)))
+        self.told = len(self.match.actions) + 1
+
+    def _menu(self, seat: int) -> list[int]:
+        """Prints the seat's actions; the number of an action is its place in the list."""
+        actions = list(self.match.legal(seat))
+        self.console.print()
+        self.console.print(f"[bold]{escape(self.names[seat])}[/bold]  {self._request(seat)}")
+        if self._is_amount(actions):
+            self._print_range(actions)
+        else:
+            for number, action in enumerate(actions, 1):
+                self.console.print(f"  [bold]{number:>2}[/bold]  {escape(self._spoken(action))}")
+        return actions
+
+    def _request(self, seat: int) -> str:
+        phase = list(self.match.game.phases)[self.match.view(seat).state.phase]
+        return self.texts[f"asks.{phase.name.lower()}"]
+
+    def _spoken(self, action: int) -> str:
+        kind, values = self.match.game.actions.decode(action)
+        words = {
+            field.name: self.texts.word(field.name, field.words[value])
+            for field, value in zip(kind.fields, values, strict=True)
+        }
+        return self.texts.say(f"moves.{kind.word}", **words)
+
+    def _is_amount(self, actions: list[int]) -> bool:
+        """Whether the choice is one number, such as a bid: then the number itself is typed."""
+        kind, _ = self.match.game.actions.decode(actions[0])
+        last, _ = self.match.game.actions.decode(actions[-1])
+        return kind == last and len(kind.fields) == 1 and kind.fields[0].words[0] == "0"
+
+    def _print_range(self, actions: list[int]) -> None:
+        first = self.match.game.actions.text(actions[0]).split()[-1]
+        last = self.match.game.actions.text(actions[-1]).split()[-1]
+        self.say("range", first=first, last=last)
+
+    # What is asked
+
+    def _ask(self, seat: int) -> bool:
+        """Lets a person decide; False when they leave the table."""
+        self._show(seat)
+        actions = self._menu(seat)
+        while True:
+            try:
+                line = self.console.input(PROMPT).strip()
+            except EOFError:
+                return False
+            if line.lower() in LEAVE:
+                return False
+            try:
+                if self._obey(seat, line, actions):
+                    return True
+            except RejouonsError as error:
+                self.console.print(f"[red]{escape(error.text(self.language))}[/red]")
+
+    def _obey(self, seat: int, line: str, actions: list[int]) -> bool:
+        """Carries out a line; True when the match moved on or back."""
+        command, _, rest = line.partition(" ")
+        if command == "undo":
+            self.match.undo(seat, self.match.undo_needs(seat))
+            self.told = min(self.told, len(self.match.actions) + 1)
+            return True
+        if command == "why":
+            self._why(seat, rest)
+        elif command == "rules":
+            self._rules(rest)
+        elif command == "save":
+            self._save(rest)
+        elif command in ("help", ""):
+            self.say("help")
+        else:
+            self.match.act(seat, self._action(line, actions))
+            return True
+        return False
+
+    def _action(self, line: str, actions: list[int]) -> int:
+        """The action a line means: a number of the list, or an action written out."""
+        if not line.isdigit():
+            return self.match.game.actions.parse(line)
+        if self._is_amount(actions):
+            kind, _ = self.match.game.actions.decode(actions[0])
+            return self.match.game.actions.parse(f"{kind.word} {line}")
+        if not 1 <= int(line) <= len(actions):
+            raise BadOption("NoSuchNumber", number=line, last=len(actions))
+        return actions[int(line) - 1]
+
+    def _why(self, seat: int, rest: str) -> None:
+        """Says why an action is refused, and the rule behind it."""
+        refusal = self.match.why_not(seat, rest)
+        if refusal is None:
+            self.say("allowed")
+            return
+        self.console.print(escape(refusal.text(self.language)))
+        self._rules(refusal.clause)
+
+    def _rules(self, rest: str) -> None:
+        clause = rest.strip().upper()
+        if clause.isdigit():
+            clause = f"{self.match.game.prefix}-{int(clause):02}"
+        words = self.match.game.clause(clause, self.language)
+        if words is None:
+            raise BadOption("UnknownClause", clause=clause, prefix=self.match.game.prefix)
+        self.console.print(Padding(f"[bold]{clause}[/bold]  {escape(words)}", (0, 2)))
+
+    def _save(self, rest: str) -> None:
+        file = Path(rest.strip() or f"{self.match.game.id}.json")
+        write(file, self.match.save())
+        self.say("saved", file=file)
+
+    # The end
+
+    def _leave(self) -> None:
+        """Keeps the match, so that nobody loses a game by leaving the table."""
+        file = kept_file(self.match.game)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write(file, self.match.save())
+        self.console.print()
+        self.say("left", game=self.match.game.id, file=file)
+
+    def _finish(self) -> None:
+        seat = self.reader if self.match.seats.count(HUMAN) == 1 else -1
+        self._tell(seat)
+        view = self.match.view(seat)
+        self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
+        standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
+        for rank, name, score in sorted(standings):
+            self.say("standing", rank=rank, name=escape(name), score=score)
+        self.say("secret", secret=self.match.secret.hex())
+
+
+def kept_file(game: Game) -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "rejouons" / f"{game.id}.json"
+
+
+def write(file: Path, text: str) -> None:
+    """Writes beside the file and then renames, so that a crash leaves the old one whole."""
+    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        raise BadOption("CannotWrite", file=file, why=error.strerror) from error

@@ -1,0 +1,96 @@
+"""What the commands print: reports, replays, verifications."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from rejouons.cli.play import board_of
+from rejouons.kernel.log import SPECTATOR
+from rejouons.lab.simulation import Report
+from rejouons.match import Match
+from rejouons.texts import preferred_language, program_texts
+
+console = Console(highlight=False)
+
+
+def said(key: str, **values: object) -> str:
+    return program_texts(preferred_language()).say(f"cli.{key}", **values)
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal."""
+    screen = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    with bar:
+        task = bar.add_task("", total=total)
+        yield lambda games: bar.advance(task, games)
+
+
+def show_report(report: Report, bots: Sequence[str] | None) -> None:
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "wins", "score"):
+        table.add_column(said(f"simulated.{column}"), justify="right")
+    for seat, (wins, score) in enumerate(zip(report.wins_by_seat, report.mean_scores, strict=True)):
+        bot = bots[seat] if bots else "random"
+        table.add_row(str(seat + 1), bot, f"{100 * wins / report.games:.1f} %", f"{score:.1f}")
+    console.print(table)
+    console.print(
+        said(
+            "simulated.summary",
+            games=report.games,
+            length=f"{report.mean_length:.0f}",
+            seconds=f"{report.seconds:.2f}",
+            speed=f"{report.decisions_per_second:,.0f}",
+        )
+    )
+
+
+def names_of(match: Match) -> list[str]:
+    return [said(f"names.{who}", number=seat + 1) for seat, who in enumerate(match.seats)]
+
+
+def show_replay(match: Match, to: int | None, boards: bool) -> None:
+    """Tells a match again from the spectators' bench."""
+    names = names_of(match)
+    last = len(match.actions) if to is None else max(0, min(to, len(match.actions)))
+    tell(match, 0, names)
+    for number in range(1, last + 1):
+        played = match.actions[number - 1]
+        text = match.game.actions.text(played.action)
+        console.print(f"[bold]{number:>3}[/bold] {escape(names[played.seat])}: {escape(text)}")
+        tell(match, number, names)
+        if boards:
+            draw(match, number, names)
+    if not boards:
+        draw(match, last, names)
+
+
+def tell(match: Match, number: int, names: Sequence[str]) -> None:
+    texts = match.game.texts(preferred_language())
+    for happening in match.events(SPECTATOR, since=number, until=number + 1):
+        text = escape(happening.text(texts, names))
+        console.print(f"    [dim]·[/dim] {text} [dim]{happening.kind.clause}[/dim]")
+
+
+def draw(match: Match, number: int, names: Sequence[str]) -> None:
+    texts = match.game.texts(preferred_language())
+    state = match.at(number).view(SPECTATOR).state
+    console.print(board_of(match.game)(state, SPECTATOR, names, texts))
+
+
+def show_verified(match: Match, was_noted: bool) -> None:
+    console.print(said("verified.commitment" if was_noted else "verified.unnoted"))
+    console.print(f"  {match.commitment}")
+    console.print(said("verified.nonces", nonces=", ".join(n or "–" for n in match.nonces)))
+    console.print(said("verified.actions", actions=len(match.actions)))
+    if match.over:
+        scores = ", ".join(str(score) for score in match.scores)
+        console.print(said("verified.over", scores=scores))
+    else:
+        console.print(said("verified.unfinished"))

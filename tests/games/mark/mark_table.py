@@ -1,0 +1,268 @@
+"""A table for Mark's scenarios, laid and told in the words of the specification.
+
+    table = Table(3, plant={A: "plastic - - -"}, market={"metal": (5, 2)})
+    table.start_turn("plastic/metal")
+    table.act(A, "sell 1 3", "glass/card")
+
+Rolls given to a method are those the dice show next.
+"""
+
+from functools import cache
+from itertools import count, product
+from typing import Any
+
+import numpy as np
+
+from rejouons.games.mark import rules
+from rejouons.games.mark.state import (
+    ACTIONS,
+    EMPTY,
+    HAMMER_FACE,
+    MATERIAL,
+    NO_ROW,
+    STAR_FACE,
+    STATE,
+    Event,
+    Phase,
+    Reason,
+)
+from rejouons.games.mark.tables import CELLS, FACES, MATERIALS, OPTIONS, PIECES_PER_MATERIAL
+from rejouons.kernel.contract import NOBODY, RESULT
+from rejouons.kernel.dice import DICE, draw, seed_dice
+from rejouons.kernel.log import HIDDEN, LOG, open_log, redact_log
+from rejouons.kernel.record import new, snapshot
+
+A, B, C, D = range(4)
+SEATS = "ABCD"
+ANY_ROLL = "glass/card"
+
+
+def every(*patterns: str) -> list[str]:
+    """The actions of patterns such as `take metal|plastic 3|4`."""
+    return sorted(
+        " ".join(words)
+        for pattern in patterns
+        for words in product(*(word.split("|") for word in pattern.split()))
+    )
+
+
+def opening(players: int, **chosen: int | str) -> Any:
+    """A state before the set-up: only the players and the options are filled in."""
+    state = new(STATE)[0]
+    state.num_players = players
+    for option in OPTIONS:
+        value = chosen.get(option.key, option.default)
+        setattr(state.options, option.key, option.stored(value))
+    return state
+
+
+def new_log() -> Any:
+    log = new(LOG)[0]
+    open_log(log)
+    return log
+
+
+def load_dice(state: Any, *rolls: str) -> None:
+    """Makes the dice show these rolls next."""
+    seed_dice(state.dice, _seed_of(rolls), 0)
+
+
+@cache
+def _seed_of(rolls: tuple[str, ...]) -> int:
+    faces = tuple(face for roll in rolls for face in _faces(roll))
+    return next(seed for seed in count() if _shows(seed, faces))
+
+
+def _faces(roll: str) -> tuple[int, int]:
+    hammer_die, star_die = roll.split("/")
+    return HAMMER_FACE.value(hammer_die), STAR_FACE.value(star_die)
+
+
+def _shows(seed: int, faces: tuple[int, ...]) -> bool:
+    dice = new(DICE)[0]
+    seed_dice(dice, seed, 0)
+    return all(draw(dice, FACES) == face for face in faces)
+
+
+def legal_actions(state: Any, seat: int) -> list[int]:
+    out = np.zeros(ACTIONS.size, np.int32)
+    listed = rules.legal(state, seat, out)
+    return [int(action) for action in out[:listed]]
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(len(SEATS)) if mask >> seat & 1]
+
+
+def told(log: Any) -> list[str]:
+    """The events of a log, each as `B sold plastic 2 3 2 6`; hidden values as `?`."""
+    return [_told(event) for event in log.events[: log.count]]
+
+
+def _told(event: Any) -> str:
+    kind = Event(event.kind)
+    who = "-" if event.seat == NOBODY else SEATS[event.seat]
+    values = event.values[: len(kind.fields)]
+    words = [
+        "?" if value == HIDDEN else field.words[value]
+        for field, value in zip(kind.fields, values, strict=True)
+    ]
+    return " ".join([who, kind.word, *words])
+
+
+class Table:
+    """A game in a given position. What is not given is as after the set-up, A to roll."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        money: list[int] | None = None,
+        yard: dict[int, str] | None = None,
+        plant: dict[int, str] | None = None,
+        market: dict[str, tuple[int, int]] | None = None,  # material: row, pieces sold
+        stall: int = 0,
+        **options: int | str,
+    ) -> None:
+        self.state = opening(players, **{"first_player": "seat_1", **options})
+        self.log = new_log()
+        load_dice(self.state, ANY_ROLL)
+        rules.setup(self.state, self.log)
+        self.state.stall = stall
+        for seat, amount in enumerate(money or []):
+            self.state.players[seat].money = amount
+        for seat, row in (yard or {}).items():
+            self.state.players[seat].yard[:] = _pieces(row)
+        for seat, row in (plant or {}).items():
+            self.state.players[seat].plant[:] = _pieces(row)
+        self._lay_market(market or {})
+        self._fill_bank()
+
+    def _lay_market(self, market: dict[str, tuple[int, int]]) -> None:
+        for material, (row, sold) in market.items():
+            self.state.row_of[MATERIAL.value(material)] = row - 1
+            self.state.sold[MATERIAL.value(material)] = sold
+        self.state.full_rows = np.count_nonzero(self.state.sold == CELLS)
+
+    def _fill_bank(self) -> None:
+        """Leaves the pieces that lie nowhere else in the bank, or in the scrap if finished."""
+        for material in range(MATERIALS):
+            finished = self.state.sold[material] == CELLS
+            held = self.held(material)
+            rest = PIECES_PER_MATERIAL - self.state.sold[material] - held
+            assert rest >= 0
+            assert not (finished and held)
+            self.state.bank[material] = 0 if finished else rest
+            self.state.scrap[material] = rest if finished else 0
+
+    def held(self, material: int) -> int:
+        """Pieces of the material in all companies."""
+        players = self.state.players
+        return sum(int(np.sum(players[row] == material)) for row in ("yard", "plant"))
+
+    # Playing
+
+    def start_turn(self, *rolls: str, roller: int = A) -> None:
+        """Begins the roller's turn with its fees; the log tells from here on."""
+        self.state.roller = roller
+        self.state.phase = Phase.START
+        open_log(self.log)
+        load_dice(self.state, *rolls)
+        rules.play_on(self.state, self.log)
+
+    def act(self, seat: int, text: str, *rolls: str) -> None:
+        assert self.why_not(seat, text) == Reason.LEGAL, f"{text}: {self.why_not(seat, text)!r}"
+        assert text in self.legal(seat)
+        load_dice(self.state, *rolls or (ANY_ROLL,))
+        rules.apply(self.state, self.log, seat, ACTIONS.parse(text))
+
+    def bid(self, bids: list[int], *rolls: str) -> None:
+        """Everybody bids, A first."""
+        for seat, amount in enumerate(bids):
+            self.act(seat, f"bid {amount}", *rolls)
+
+    # Looking
+
+    def legal(self, seat: int, kind: str = "") -> list[str]:
+        """The seat's legal actions, or those of one kind, sorted."""
+        texts = sorted(ACTIONS.text(action) for action in legal_actions(self.state, seat))
+        return [text for text in texts if text.startswith(kind)]
+
+    def why_not(self, seat: int, text: str) -> Reason:
+        return Reason(rules.why_not(self.state, seat, ACTIONS.parse(text)))
+
+    def events(self) -> list[str]:
+        return told(self.log)
+
+    def view(self, viewer: int) -> Any:
+        view = snapshot(self.state)
+        rules.redact(view, viewer)
+        return view
+
+    def events_for(self, viewer: int) -> list[str]:
+        log = snapshot(self.log)
+        redact_log(log, viewer)
+        return told(log)
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(self.state.phase)
+
+    @property
+    def roller(self) -> int:
+        return int(self.state.roller)
+
+    @property
+    def to_act(self) -> list[int]:
+        return seats_in(int(rules.to_act(self.state)))
+
+    @property
+    def money(self) -> list[int]:
+        return [int(player.money) for player in self.state.players[: self.state.num_players]]
+
+    @property
+    def bank(self) -> dict[str, int]:
+        return _by_material(self.state.bank)
+
+    @property
+    def scrap(self) -> dict[str, int]:
+        return _by_material(self.state.scrap)
+
+    @property
+    def sold(self) -> dict[str, int]:
+        return _by_material(self.state.sold)
+
+    @property
+    def rows(self) -> dict[str, int]:
+        """The market row of each material that has one."""
+        rows = _by_material(self.state.row_of)
+        return {material: row + 1 for material, row in rows.items() if row != NO_ROW}
+
+    def yard(self, seat: int) -> str:
+        return _row_text(self.state.players[seat].yard)
+
+    def plant(self, seat: int) -> str:
+        return _row_text(self.state.players[seat].plant)
+
+    def points(self) -> list[int]:
+        return [int(points) for points in self._results().points]
+
+    def ranks(self) -> list[int]:
+        return [int(rank) for rank in self._results().rank]
+
+    def _results(self) -> Any:
+        results = new(RESULT, self.state.num_players)
+        rules.scores(self.state, results)
+        return results
+
+
+def _pieces(row: str) -> list[int]:
+    return [EMPTY if word == "-" else MATERIAL.value(word) for word in row.split()]
+
+
+def _row_text(spaces: Any) -> str:
+    return " ".join("-" if piece == EMPTY else MATERIAL.words[piece] for piece in spaces)
+
+
+def _by_material(counts: Any) -> dict[str, int]:
+    return dict(zip(MATERIAL.words, map(int, counts), strict=True))
