@@ -61,7 +61,7 @@ class Option:
     """A variant of the rules."""
 
     key: str
-    values: tuple[int, ...] | tuple[str, ...]
+    values: tuple[int | str, ...]
     default: int | str
     clause: str
 

@@ -26,7 +26,7 @@ DESK_STATES = 3
 def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -> tuple[Any, float]:
     """Plays the games 0..count-1 and returns their tally and the seconds it took."""
     if not cuda.is_available():
-        raise Unavailable("NoCuda", why=str(cuda.cuda_error()))
+        raise Unavailable("NoCuda", why=" ".join(str(cuda.cuda_error()).split()))
     kernel = build(experiment)
     launch(kernel, experiment, 0, 1)  # compiles, before the clock starts
     start = time.perf_counter()

@@ -55,7 +55,7 @@ def test_languages_have_the_same_keys() -> None:
 
 
 def test_every_kind_has_its_text_and_no_other(texts: Texts) -> None:
-    sections = {"moves", "events", "hidden", "reasons", "words", "options", "asks"}
+    sections = {"moves", "events", "hidden", "reasons", "words", "options", "asks", "board"}
     assert set(texts.data) == sections | {"name", "pitch", "about"}
     assert set(texts.data["moves"]) == {kind.word for kind in Move}
     assert set(texts.data["events"]) == {kind.word for kind in Event}

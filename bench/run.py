@@ -1,0 +1,247 @@
+"""Runs the whole benchmark: one table, on the terminal and in bench/README.md.
+
+    pip install -r bench/requirements.txt
+    python bench/run.py
+
+Needs `cc` and `node`; without OpenSpiel its rows are skipped. A missed target is marked and is
+no error; targets that played different games are one.
+"""
+
+import datetime
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+README = FOLDER / "README.md"
+RECORDED = FOLDER / "cuda.json"  # what bench/cuda.py found on a machine with a GPU
+
+PEER_SECONDS = "1"  # of each of a peer's timings
+PEERS = ("backgammon", "gin_rummy", "leduc_poker", "goofspiel")
+LEAST_OF_C = 0.8
+LEAST_OF_COMPILED = 0.5
+LEAST_OF_PEER = 40
+MOST_WASM = 60_000  # bytes
+MOST_STATE = 512  # bytes
+MOST_ACT = 50  # microseconds
+MOST_LISTING = 0.5  # seconds
+EXACT_BELOW = 1000  # smaller numbers are shown with their fraction
+
+CPU_RATE = "decisions per CPU-second"
+WALL_RATE = "decisions per wall second"
+SIDES = {
+    "python": ("Mark, plain Python", CPU_RATE),
+    "compiled": ("Mark, compiled, one core", CPU_RATE),
+    "all_cores": ("Mark, compiled, all cores", WALL_RATE),
+    "wasm": ("Mark, WebAssembly in Node", CPU_RATE),
+    "c": ("Mark, hand-written C", CPU_RATE),
+}
+HEADS = ("measure", "best", "median", "unit", "target", "")
+GPU_HEADS = ("players", "seats", "games", "decisions per second")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table."""
+
+    measure: str
+    best: str
+    unit: str
+    median: str = ""
+    target: str = ""
+    verdict: str = ""
+
+    def cells(self) -> tuple[str, ...]:
+        return self.measure, self.best, self.median, self.unit, self.target, self.verdict
+
+
+def main() -> None:
+    machine = described_machine()  # first: its load is that before the run
+    speed = measured("speed.py")
+    facts = measured("facts.py")
+    peers = measured_peers()
+    rates = {name: max(side["rates"]) for name, side in speed.items()}
+    rows = [*side_rows(speed), *peer_rows(peers), *ratio_rows(rates, peers), *fact_rows(facts)]
+    text = f"{machine}\n\n{table(HEADS, [row.cells() for row in rows])}"
+    print(text)
+    write_between("last run", text)
+    write_between("gpu", recorded_gpu())
+
+
+# Measuring
+
+
+def measured(script: str, *arguments: str) -> Any:
+    """What one of the scripts beside this one prints."""
+    print(f"running bench/{script}", file=sys.stderr, flush=True)
+    command = [sys.executable, str(FOLDER / script), *arguments]
+    run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    if run.returncode != 0:
+        sys.exit(f"bench/{script} failed")
+    return json.loads(run.stdout)
+
+
+def measured_peers() -> Any:
+    if find_spec("pyspiel") is None:
+        print("OpenSpiel skipped: pip install -r bench/requirements.txt", file=sys.stderr)
+        return {}
+    return measured("openspiel.py", "--seconds", PEER_SECONDS, *PEERS)
+
+
+# Rows
+
+
+def side_rows(speed: Any) -> list[Row]:
+    return [
+        Row(what, number(max(rates)), unit, number(statistics.median(rates)))
+        for name, (what, unit) in SIDES.items()
+        for rates in [speed[name]["rates"]]
+    ]
+
+
+def peer_rows(peers: Any) -> list[Row]:
+    return [
+        Row(f"OpenSpiel C++, {name}", number(peers[name]["decisions_per_second"]), CPU_RATE)
+        if name in peers
+        else skipped(f"OpenSpiel C++, {name}", CPU_RATE)
+        for name in PEERS
+    ]
+
+
+def ratio_rows(rates: dict[str, float], peers: Any) -> list[Row]:
+    return [
+        at_least(LEAST_OF_C, "compiled / C", rates["compiled"] / rates["c"]),
+        at_least(LEAST_OF_COMPILED, "WebAssembly / compiled", rates["wasm"] / rates["compiled"]),
+        peer_ratio("backgammon", rates, peers),
+        peer_ratio("gin_rummy", rates, peers),
+    ]
+
+
+def peer_ratio(name: str, rates: dict[str, float], peers: Any) -> Row:
+    what = f"compiled / OpenSpiel {name}"
+    if name not in peers:
+        return skipped(what, "ratio")
+    return at_least(LEAST_OF_PEER, what, rates["compiled"] / peers[name]["decisions_per_second"])
+
+
+def fact_rows(facts: Any) -> list[Row]:
+    does_import = facts["imports_without_numba"]
+    return [
+        below(MOST_WASM, "size of mark.wasm", facts["wasm_bytes"], "bytes"),
+        below(MOST_STATE, "size of a state", facts["state_bytes"], "bytes"),
+        below(MOST_ACT, "one `Match.act`", facts["act_microseconds"], "µs of CPU, a median"),
+        below(MOST_LISTING, "`rejouons games`", facts["games_seconds"], "wall seconds"),
+        Row(
+            "`import rejouons` without Numba",
+            "yes" if does_import else "no",
+            "",
+            target="yes",
+            verdict=verdict(does_import),
+        ),
+    ]
+
+
+def at_least(limit: float, what: str, value: float) -> Row:
+    target = f"≥ {limit:g}"
+    return Row(what, number(value), "ratio", target=target, verdict=verdict(value >= limit))
+
+
+def below(limit: float, what: str, value: float, unit: str) -> Row:
+    target = f"< {limit:,}"
+    return Row(what, number(value), unit, target=target, verdict=verdict(value < limit))
+
+
+def skipped(what: str, unit: str) -> Row:
+    return Row(what, "–", unit, verdict="skipped: OpenSpiel is not installed")
+
+
+def verdict(is_met: bool) -> str:
+    return "met" if is_met else "**MISSED**"
+
+
+def number(value: float) -> str:
+    return f"{value:.2f}" if value < EXACT_BELOW and value % 1 else f"{value:,.0f}"
+
+
+# The machine
+
+
+def described_machine() -> str:
+    python = f"Python {platform.python_version()}"
+    packages = [f"{name} {version(name)}" for name in ("numba", "numpy", *installed_peer())]
+    tools = [f"Node {first_line('node')}", first_line("cc")]
+    cores = f"{cpu_model()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.2f} before the run"
+    return (
+        f"{datetime.date.today().isoformat()}. {cores}. {', '.join([python, *packages, *tools])}."
+    )
+
+
+def installed_peer() -> list[str]:
+    return ["open_spiel"] if find_spec("pyspiel") else []
+
+
+def cpu_model() -> str:
+    cpus = Path("/proc/cpuinfo")
+    lines = cpus.read_text(encoding="utf-8").splitlines() if cpus.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.processor() or platform.machine()
+
+
+def first_line(tool: str) -> str:
+    run = subprocess.run([tool, "--version"], check=True, stdout=subprocess.PIPE, text=True)
+    return run.stdout.splitlines()[0]
+
+
+# The document
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table that reads well as it is."""
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    lines = [heads, ["-" * width for width in widths], *rows]
+    return "\n".join(f"| {' | '.join(map(padded, line, widths))} |" for line in lines)
+
+
+def padded(cell: str, width: int) -> str:
+    return cell.rjust(width) if cell[:1].isdigit() else cell.ljust(width)
+
+
+def recorded_gpu() -> str:
+    if not RECORDED.exists():
+        return "No run recorded."
+    found = json.loads(RECORDED.read_text(encoding="utf-8"))
+    rows = [
+        (
+            str(row["players"]),
+            row["seats"],
+            number(row["games"]),
+            number(row["decisions_per_second"]),
+        )
+        for row in found["rows"]
+    ]
+    origin = f"Recorded on another machine: {found['device']}, {found['date']}."
+    equal = f"Games checked equal to the CPU's: {found['equal_to_cpu_games']}."
+    return f"{origin} {equal}\n\n{table(GPU_HEADS, rows)}"
+
+
+def write_between(name: str, text: str) -> None:
+    """Puts a text between the README's markers of that name."""
+    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
+    before, _, rest = README.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    if not after:
+        sys.exit(f"bench/README.md lacks its markers: {begin} … {end}")
+    README.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Compiled rules are found again, and compiled anew when anything that goes into them changes."""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rejouons import games
+from rejouons.kernel import cpu
+from rejouons.kernel.contract import Game
+from rejouons.texts import LANGUAGES, program_texts
+
+CREATE = "from rejouons import Match; Match.create('mark', seed=1)"
+SECONDS = 120
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    """Mark, its files in a folder of their own."""
+    game = games.load("mark")
+    return replace(game, folder=shutil.copytree(game.folder, tmp_path / "mark"))
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the code that is compiled into every game."""
+    for folder in cpu.GENERIC:
+        shutil.copytree(cpu.PACKAGE / folder, tmp_path / "package" / folder)
+    monkeypatch.setattr(cpu, "PACKAGE", tmp_path / "package")
+    return tmp_path / "package"
+
+
+def append(path: Path) -> None:
+    assert path.is_file()
+    path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+
+
+# The fingerprint
+
+
+def test_a_copy_has_the_same_fingerprint(game: Game, package: Path) -> None:
+    assert cpu.PACKAGE == package
+    assert cpu.fingerprint(game) == cpu.fingerprint(replace(game))
+    assert len(cpu.fingerprint(game)) == 16
+
+
+@pytest.mark.usefixtures("package")
+def test_where_files_lie_does_not_matter(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = cpu.fingerprint(game)
+    monkeypatch.undo()
+    assert cpu.fingerprint(games.load("mark")) == copied
+
+
+@pytest.mark.parametrize("file", ["rules.py", "legality.py", "value.py", "tables.toml"])
+def test_it_changes_with_the_game(game: Game, file: str) -> None:
+    before = cpu.fingerprint(game)
+    append(game.folder / file)
+    assert cpu.fingerprint(game) != before
+
+
+@pytest.mark.parametrize(
+    "file", ["kernel/dice.py", "kernel/cpu.py", "bots/policies.py", "lab/playing.py"]
+)
+def test_it_changes_with_what_all_games_share(game: Game, package: Path, file: str) -> None:
+    before = cpu.fingerprint(game)
+    append(package / file)
+    assert cpu.fingerprint(game) != before
+
+
+def test_it_changes_with_a_new_or_renamed_file(game: Game) -> None:
+    before = cpu.fingerprint(game)
+    (game.folder / "value.py").rename(game.folder / "worth.py")
+    renamed = cpu.fingerprint(game)
+    (game.folder / "more.py").write_text("")
+    assert len({before, renamed, cpu.fingerprint(game)}) == 3
+
+
+def test_it_changes_with_bounds_checks(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    prints = set()
+    for checks in (0, 1):
+        monkeypatch.setattr(cpu.numba.config, "BOUNDSCHECK", checks)
+        prints.add(cpu.fingerprint(game))
+    assert len(prints) == 2
+
+
+@pytest.mark.parametrize("file", ["texts/fr.toml", "RULES.en.md"])
+def test_words_are_not_compiled(game: Game, file: str) -> None:
+    before = cpu.fingerprint(game)
+    append(game.folder / file)
+    assert cpu.fingerprint(game) == before
+
+
+# The folder
+
+
+def test_the_folder_can_be_chosen(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REJOUONS_CACHE", str(tmp_path / "here"))
+    assert cpu.cache_folder(game) == tmp_path / "here" / f"mark-{cpu.fingerprint(game)}"
+
+
+@pytest.mark.parametrize("unset", ["", None])
+def test_by_default_it_lies_at_home(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unset: str | None
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("REJOUONS_CACHE", raising=False)
+    if unset is not None:
+        monkeypatch.setenv("REJOUONS_CACHE", unset)
+    assert cpu.cache_folder(game).parent == tmp_path / ".cache" / "rejouons"
+
+
+# In processes of their own
+
+
+def complaints(cache: Path, language: str) -> list[str]:
+    """The lines a process writes on standard error while it creates a match."""
+    settings = {"REJOUONS_CACHE": str(cache), "REJOUONS_LANG": language, "REJOUONS_TARGET": "cpu"}
+    done = subprocess.run(
+        [sys.executable, "-c", CREATE],
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=SECONDS,
+        check=True,
+    )
+    assert done.stdout == ""
+    return done.stderr.splitlines()
+
+
+def test_it_is_said_once_that_rules_are_compiled(tmp_path: Path) -> None:
+    first, *others = LANGUAGES
+    assert complaints(tmp_path, first) == [program_texts(first).say("compiling", game="Mark")]
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {f"mark-{cpu.fingerprint(games.load('mark'))}"}
+    for language in others:
+        assert complaints(tmp_path, language) == []
+    assert {path.name for path in tmp_path.iterdir()} == kept

@@ -1,0 +1,109 @@
+"""Linking: one source, bound to any game and any target, and itself left alone."""
+
+import sys
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from rejouons import games
+from rejouons.bots import policies
+from rejouons.games.mark import company, hidden, legality
+from rejouons.games.mark import rules as mark
+from rejouons.kernel import contract, deck, dice
+from rejouons.kernel.dice import DICE, seed_dice
+from rejouons.kernel.link import Linker
+from rejouons.kernel.record import new
+from rejouons.kernel.rule import is_rule, rule
+from rejouons.lab import playing
+
+SOURCES = [mark, company, hidden, legality, policies, playing, dice, deck]
+FIRST_ACTION = 41
+
+
+# The smallest game: each seat has one action. This module is its rules.
+
+
+@rule
+def legal(view: Any, seat: int, out: Any) -> int:
+    out[0] = FIRST_ACTION + seat
+    return 1
+
+
+RULES = sys.modules[__name__]
+
+
+def choice(linker: Linker, seat: int) -> int:
+    """What the random bot plays in the game it is linked to."""
+    state = new(games.load("mark").state)[0]
+    thrown = new(DICE)[0]
+    seed_dice(thrown, 1, 0)
+    bot = linker.module(policies)
+    return int(bot.choose_at_random(state, seat, thrown, np.zeros(300, np.int16)))
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_generic_code_plays_the_game_it_is_linked_to(seat: int) -> None:
+    plain, compiled = Linker(RULES), Linker(RULES, numba.njit)
+    assert choice(plain, seat) == choice(compiled, seat) == FIRST_ACTION + seat
+
+
+def test_plain_and_compiled_live_side_by_side() -> None:
+    compiled = Linker(dice, numba.njit).rules
+    ours, theirs = new(DICE, 2)
+    for row, module in ((ours, dice), (theirs, compiled)):
+        module.seed_dice(row, 3, 4)
+        row["draws"] += module.roll_die(row, 6)
+    assert ours.tobytes() == theirs.tobytes()
+    assert isinstance(dice.roll_die, FunctionType)
+    assert isinstance(compiled.roll_die, numba.core.dispatcher.Dispatcher)
+
+
+def test_two_games_are_linked_apart() -> None:
+    tiny, other = Linker(RULES), Linker(mark)
+    assert tiny.module(policies).rules is tiny.rules
+    assert other.module(policies).rules is other.rules
+    assert other.rules.legal is not tiny.rules.legal
+    assert tiny.module(policies) is tiny.module(policies)
+
+
+def test_sources_stay_as_they_are() -> None:
+    before = [dict(vars(source)) for source in SOURCES]
+    linker = Linker(mark, lambda function: function)
+    for source in SOURCES:
+        linker.module(source)
+    assert [dict(vars(source)) for source in SOURCES] == before
+    assert policies.rules is playing.rules is contract.rules
+
+
+def test_every_rule_is_wrapped_once_and_nothing_plain_is_left() -> None:
+    wrapped: list[str] = []
+
+    def wrap(function: FunctionType) -> Any:
+        wrapped.append(f"{function.__module__}.{function.__name__}")
+        return function
+
+    linker = Linker(mark, wrap)
+    copies = [linker.module(source) for source in SOURCES]
+    assert len(wrapped) == len(set(wrapped))
+    for source, copy in zip(SOURCES, copies, strict=True):
+        rules = {name for name, value in vars(source).items() if is_rule(value)}
+        assert rules
+        assert not any(is_rule(value) for value in vars(copy).values())
+        for name in rules:
+            function = getattr(copy, name)
+            home = linker.module(sys.modules[function.__module__])
+            assert function.__globals__ is vars(home)
+            assert f"{function.__module__}.{function.__name__}" in wrapped
+
+
+def test_linked_rules_keep_their_defaults_and_words() -> None:
+    linked = Linker(dice).rules
+    assert linked.roll_die.__doc__ == dice.roll_die.__doc__
+    out = np.zeros(4, np.int32)
+    layout = Linker(legality).module(sys.modules["rejouons.kernel.layout"])
+    codes = games.load("mark").actions.codes
+    assert layout.encode(codes, 0) == layout.encode(codes, 0, 0, 0, 0)
+    assert layout.offer(out, 0, 5, True) == 1

@@ -1,0 +1,158 @@
+"""Records lie in memory as C would lay them, and read the same plain and compiled."""
+
+import ctypes
+from collections.abc import Iterator
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from rejouons import games
+from rejouons.kernel.contract import RESULT
+from rejouons.kernel.dice import DICE
+from rejouons.kernel.log import LOG
+from rejouons.kernel.record import describe, new, record, snapshot
+
+PURSE = record(("is_open", np.int8), ("coins", np.int64), ("hand", np.int16, (3,)))
+BOX = record(("tag", np.int8), ("purses", PURSE, (2,)), ("full", np.int8))
+SHELF = record(("boxes", BOX, (2, 3)), ("weight", np.float64), ("label", np.uint8))
+
+RECORDS = {
+    "one byte": record(("tag", np.int8)),
+    "tail": record(("wide", np.int32), ("narrow", np.int8)),
+    "nested": BOX,
+    "nested twice": SHELF,
+    "dice": DICE,
+    "result": RESULT,
+    "log": LOG,
+    **{game: games.load(game).state for game in games.GAMES},
+}
+
+
+def in_c(dtype: Any) -> Any:
+    """The type a C compiler would make of a dtype."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        of = in_c(base)
+        for length in reversed(shape):
+            of = of * length
+        return of
+    if dtype.names is None:
+        return np.ctypeslib.as_ctypes_type(dtype)
+    fields = [(name, in_c(dtype.fields[name][0])) for name in dtype.names]
+    return type("Struct", (ctypes.Structure,), {"_fields_": fields})
+
+
+@pytest.fixture(params=RECORDS)
+def dtype(request: pytest.FixtureRequest) -> Any:
+    return RECORDS[request.param]
+
+
+def test_fields_lie_where_c_puts_them(dtype: Any) -> None:
+    struct = in_c(dtype)
+    assert dtype.itemsize == ctypes.sizeof(struct)
+    assert dtype.alignment == ctypes.alignment(struct)
+    assert {name: dtype.fields[name][1] for name in dtype.names} == {
+        name: getattr(struct, name).offset for name in dtype.names
+    }
+
+
+def test_nested_records_keep_their_padding() -> None:
+    assert [PURSE.fields[name][1] for name in PURSE.names] == [0, 8, 16]
+    assert PURSE.itemsize == 24  # 22 bytes, and 2 so that the next purse is aligned
+    assert [BOX.fields[name][1] for name in BOX.names] == [0, 8, 56]
+    assert BOX.itemsize == 64
+
+
+# Reading and writing
+
+
+def fill(box: Any) -> None:
+    box.tag = 1
+    box.purses[0].is_open = 2
+    box.purses[1].coins = 1 << 40
+    box.purses[1].hand[2] = -3
+    box.full = 4
+
+
+def total(box: Any) -> Any:
+    return box.tag + box.purses[0].is_open + box.purses[1].coins + box.purses[1].hand[2] + box.full
+
+
+@pytest.mark.parametrize("wrap", [lambda function: function, numba.njit], ids=["plain", "compiled"])
+def test_attributes_write_through(wrap: Any) -> None:
+    boxes = new(BOX, 2)
+    wrap(fill)(boxes[1])
+    assert not any(boxes[0].tobytes())
+    assert boxes["purses"]["coins"].tolist() == [[0, 0], [0, 1 << 40]]
+    assert boxes["purses"]["hand"][1].tolist() == [[0, 0, 0], [0, 0, -3]]
+    assert boxes["full"].tolist() == [0, 4]
+    assert wrap(total)(boxes[1]) == (1 << 40) + 4
+
+
+def test_plain_and_compiled_write_the_same_bytes() -> None:
+    boxes = new(BOX, 2)
+    fill(boxes[0])
+    numba.njit(fill)(boxes[1])
+    assert boxes[0].tobytes() == boxes[1].tobytes()
+
+
+def test_a_snapshot_is_independent() -> None:
+    boxes = new(BOX, 2)
+    fill(boxes[1])
+    copy = snapshot(boxes[1])
+    before = boxes[1].tobytes()
+    assert copy.tobytes() == before
+    copy.purses[0].coins = 9
+    copy.purses[1].hand[0] = 9
+    assert boxes[1].tobytes() == before
+    boxes[1].purses[1].coins = 7
+    assert copy.purses[1].coins == 1 << 40
+
+
+# The description
+
+
+def leaves(described: Any, at: int = 0) -> Iterator[tuple[int, str, int]]:
+    """Offset, type and length of every plain field of a description."""
+    if isinstance(described, str):
+        yield at, described, 1
+    elif "of" in described:
+        length = int(np.prod(described["shape"]))
+        size = described["of"].get("size") if isinstance(described["of"], dict) else None
+        if size is None:
+            yield at, described["of"], length
+        else:
+            for number in range(length):
+                yield from leaves(described["of"], at + number * size)
+    else:
+        for field in described["fields"].values():
+            yield from leaves(field["type"], at + field["offset"])
+
+
+def plain_values(value: Any) -> list[Any]:
+    """The numbers of a record in the order of its fields."""
+    if isinstance(value, (tuple, list)):
+        return [number for part in value for number in plain_values(part)]
+    return [value]
+
+
+def test_the_description_finds_every_field(dtype: Any) -> None:
+    row = new(dtype)
+    row.view(np.uint8)[:] = np.arange(dtype.itemsize) % 113  # no NaN among them
+    memory = row.tobytes()
+    found = [
+        number
+        for offset, kind, length in leaves(describe(dtype))
+        for number in np.frombuffer(memory, kind, length, offset).tolist()
+    ]
+    values = [
+        part.tolist() if isinstance(part, np.ndarray) else part for part in row.view(np.ndarray)[0]
+    ]
+    assert describe(dtype)["size"] == len(memory)
+    assert found == plain_values([_listed(value) for value in values])
+
+
+def _listed(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else value

@@ -1,0 +1,68 @@
+"""The targets side by side: the same calls on plain, compiled and WebAssembly rules."""
+
+from typing import Any
+
+import numpy as np
+import wasmtime
+
+from rejouons.kernel.contract import Game
+from rejouons.kernel.record import new
+from rejouons.kernel.targets import linked
+from rejouons.wasm.build import wasm_file
+
+PAGES = 16  # of WebAssembly memory, beyond the module's own
+ALIGNMENT = 64
+
+
+class InPython:
+    """Plain or compiled rules on NumPy's memory."""
+
+    def __init__(self, game: Game, target: str) -> None:
+        self.rules = linked(game, target).rules
+
+    def new(self, dtype: Any, count: int = 1) -> Any:
+        return new(np.dtype(dtype), count) if np.dtype(dtype).names else np.zeros(count, dtype)
+
+
+class InWebAssembly:
+    """A game's WebAssembly module; its records lie in the module's memory."""
+
+    def __init__(self, game: Game) -> None:
+        self.store = wasmtime.Store()
+        module = wasmtime.Module.from_file(self.store.engine, str(wasm_file(game)))
+        self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
+        memory = self.exports["memory"]
+        memory.grow(self.store, PAGES)
+        pointer, size = memory.data_ptr(self.store), memory.data_len(self.store)
+        self.memory = np.ctypeslib.as_array(pointer, (size,))
+        self.base = self.memory.ctypes.data
+        self.top = int(self.exports["__heap_base"].value(self.store))
+        self.rules = self
+
+    def new(self, dtype: Any, count: int = 1) -> Any:
+        dtype = np.dtype(dtype)
+        start = -(-self.top // ALIGNMENT) * ALIGNMENT
+        self.top = start + dtype.itemsize * count
+        array = self.memory[start : self.top].view(dtype)
+        array[:] = np.zeros(count, dtype)
+        return array.view(np.recarray) if dtype.names else array
+
+    def __getattr__(self, name: str) -> Any:
+        function = self.exports[name]
+        return lambda *arguments: function(self.store, *map(self._passed, arguments))
+
+    def _passed(self, argument: Any) -> int:
+        """A record or a row of numbers goes as its address, a number as itself."""
+        if isinstance(argument, np.record):
+            return int(argument.__array_interface__["data"][0]) - self.base
+        if isinstance(argument, np.ndarray):
+            return int(argument.ctypes.data) - self.base
+        return int(argument)
+
+
+def all_sides(game: Game) -> dict[str, Any]:
+    return {
+        "plain": InPython(game, "python"),
+        "compiled": InPython(game, "cpu"),
+        "wasm": InWebAssembly(game),
+    }

@@ -1,0 +1,100 @@
+"""Seeded random games, told as a digest of all there was to see, on any side."""
+
+import hashlib
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
+from rejouons.kernel.dice import DICE, seed_dice
+from rejouons.kernel.log import LOG, MAX_EVENTS
+
+LOOKS = 20  # one action in so many is also looked at through views, guesses, values and bots
+
+
+@dataclass
+class Desk:
+    """What one side needs to play, made once: WebAssembly memory is not given back."""
+
+    side: Any
+    state: Any
+    view: Any
+    trial: Any
+    log: Any
+    silent: Any
+    dice: Any
+    out: Any
+    chances: Any
+    results: Any
+
+
+def desk(game: Game, side: Any) -> Desk:
+    return Desk(
+        side=side,
+        state=side.new(game.state)[0],
+        view=side.new(game.state)[0],
+        trial=side.new(game.state),
+        log=side.new(LOG)[0],
+        silent=side.new(LOG)[0],
+        dice=side.new(DICE)[0],
+        out=side.new("int16", game.actions.size),
+        chances=side.new("float64", MAX_SEATS),
+        results=side.new(RESULT, MAX_SEATS),
+    )
+
+
+def random_opening(game: Game, chance: random.Random) -> Any:
+    options = {option.key: chance.choice(option.values) for option in game.options}
+    return game.opening(chance.choice(game.players), options)
+
+
+def copy(source: Any, target: Any) -> None:
+    """Copies a record into another, in place."""
+    for name in source.dtype.names:
+        target[name] = source[name]
+
+
+def story(game: Game, desk: Desk, seed: int) -> str:
+    """Plays a seeded random game and returns the digest of all there was to see."""
+    chance = random.Random(seed)
+    seen = hashlib.sha256()
+    rules, state, log = desk.side.rules, desk.state, desk.log
+    begin(desk, random_opening(game, chance), seed)
+    while waiting := int(rules.to_act(state)):
+        seat = chance.choice([s for s in range(MAX_SEATS) if waiting >> s & 1])
+        count = int(rules.legal(state, seat, desk.out))
+        seen.update(desk.out[:count].tobytes())
+        action = int(chance.choice(desk.out[:count]))
+        if chance.randrange(LOOKS) == 0:
+            look(desk, seat, action, chance.randrange(1 << 20), seen)
+        open_log(log)
+        rules.apply(state, log, seat, action)
+        seen.update(state.tobytes() + log.events[: log.count].tobytes())
+    rules.scores(state, desk.results)
+    seen.update(desk.results.tobytes())
+    return seen.hexdigest()
+
+
+def begin(desk: Desk, opening: Any, seed: int) -> None:
+    """Sets up a seeded game."""
+    copy(opening, desk.state)
+    seed_dice(desk.state.dice, seed, 0)
+    open_log(desk.log)
+    desk.side.rules.setup(desk.state, desk.log)
+
+
+def open_log(log: Any) -> None:
+    log.limit, log.count, log.lost = MAX_EVENTS, 0, 0
+
+
+def look(desk: Desk, seat: int, action: int, seed: int, seen: Any) -> None:
+    """Adds to the digest what a seat sees, guesses and thinks of the position."""
+    rules = desk.side.rules
+    copy(desk.state, desk.view)
+    rules.redact(desk.view, seat)
+    seen.update(desk.view.tobytes())
+    seed_dice(desk.view.dice, seed, 1)
+    rules.guess(desk.view, seat)
+    rules.evaluate(desk.view, desk.chances)
+    seen.update(desk.view.tobytes() + desk.chances.tobytes())
+    seen.update(str(int(rules.why_not(desk.state, seat, action + 1))).encode())

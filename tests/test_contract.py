@@ -1,0 +1,299 @@
+"""The contract of a game (docs/design.md), proved for every registered game.
+
+A game brings its data for it: tests/games/<game>/<game>_contract.py, a golden match per way the
+game can end in golden/, and a readable playthrough.
+"""
+
+import importlib.util
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import contract_checks
+from playthrough import playthrough
+from rejouons import games
+from rejouons.bots import policies
+from rejouons.bots.policies import Policy
+from rejouons.kernel.contract import MAX_SEATS, Game
+from rejouons.kernel.dice import seed_dice
+from rejouons.kernel.log import SPECTATOR
+from rejouons.kernel.record import snapshot
+from rejouons.kernel.targets import linked
+from rejouons.match import Match
+from sides import InPython, InWebAssembly
+from stories import Desk, begin, copy, desk, open_log, random_opening, story
+
+SEEDED_GAMES = 500  # told alike by all sides
+STEPS = 4000  # more than a game takes
+GUESSES = 30  # of a view
+FOLDER = Path(__file__).parent / "games"
+
+pytestmark = pytest.mark.parametrize(
+    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
+)
+
+
+def data_of(game: Game) -> Any:
+    """The game's data for this test; a game without it fails."""
+    path = FOLDER / game.id / f"{game.id}_contract.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None, f"{path} is missing"
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def every_table(game: Game) -> Iterator[Any]:
+    """An opening for every number of players and every set of options."""
+    for players in game.players:
+        for values in itertools.product(*(option.values for option in game.options)):
+            keys = (option.key for option in game.options)
+            yield game.opening(players, dict(zip(keys, values, strict=True)))
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def random_steps(table: Desk, opening: Any, seed: int) -> Iterator[tuple[int, int]]:
+    """Plays a random game on a desk, stopping before each action."""
+    chance = random.Random(seed)
+    rules = table.side.rules
+    begin(table, opening, seed)
+    while waiting := int(rules.to_act(table.state)):
+        seat = chance.choice(seats_in(waiting))
+        count = rules.legal(table.state, seat, table.out)
+        action = int(chance.choice(table.out[:count]))
+        yield seat, action
+        open_log(table.log)
+        rules.apply(table.state, table.log, seat, action)
+
+
+def test_every_game_ends(game: Game) -> None:
+    table = desk(game, InPython(game, "cpu"))
+    rules = table.side.rules
+    for seed, opening in enumerate(every_table(game)):
+        for step, _ in enumerate(random_steps(table, opening, seed)):
+            waiting = seats_in(int(rules.to_act(table.state)))
+            assert all(rules.legal(table.state, seat, table.out) > 0 for seat in waiting)
+            assert max(waiting) < opening.num_players
+            assert step < STEPS
+        assert all(
+            rules.legal(table.state, seat, table.out) == 0 for seat in range(opening.num_players)
+        )
+        rules.scores(table.state, table.results)
+        ranks = table.results.rank[: opening.num_players]
+        assert ranks.min() == 1
+        assert ranks.max() <= opening.num_players
+
+
+def test_legal_lists_exactly_what_why_not_allows(game: Game) -> None:
+    table = desk(game, InPython(game, "cpu"))
+    check = linked(game, "cpu").module(contract_checks).disagreements
+    seats, listed = len(table.state.players), np.zeros(game.actions.size, np.int64)
+    for seed in range(20):
+        opening = random_opening(game, random.Random(seed))
+        for _ in random_steps(table, opening, seed):
+            assert check(table.state, seats, game.actions.size, table.out, listed) == 0
+        assert check(table.state, seats, game.actions.size, table.out, listed) == 0
+
+
+def test_what_is_conserved_stays(game: Game) -> None:
+    table = desk(game, InPython(game, "cpu"))
+    conserved = data_of(game).conserved
+    for seed in range(10):
+        steps = random_steps(table, random_opening(game, random.Random(seed)), seed)
+        next(steps)
+        start = conserved(table.state)
+        for _ in steps:
+            assert conserved(table.state) == start
+
+
+def seen_events(table: Desk, game: Game, viewer: int) -> bytes:
+    """The events in the log as a viewer sees them."""
+    from rejouons.kernel import log as logs
+
+    page = snapshot(table.log)
+    linked(game, "cpu").module(logs).redact_log(page, viewer)
+    return bytes(page.events[: page.count].tobytes())
+
+
+def view_of(table: Desk, state: Any, viewer: int) -> Any:
+    view = snapshot(state)
+    table.side.rules.redact(view, viewer)
+    return view
+
+
+def completion(table: Desk, view: Any, viewer: int, seed: int) -> Any:
+    """A guess of a view."""
+    guessed = snapshot(view)
+    seed_dice(guessed.dice, seed, 3)
+    table.side.rules.guess(guessed, viewer)
+    return guessed
+
+
+def legal_actions(table: Desk, state: Any, seat: int) -> list[int]:
+    count = 0 if seat == SPECTATOR else table.side.rules.legal(state, seat, table.out)
+    return [int(action) for action in table.out[:count]]
+
+
+def test_a_view_leaks_nothing(game: Game) -> None:
+    """A view's completions look the same to its viewer, and allow the viewer the same."""
+    table = desk(game, InPython(game, "cpu"))
+    for seed in range(12):
+        opening = random_opening(game, random.Random(seed))
+        for step, _ in enumerate(random_steps(table, opening, seed)):
+            for viewer in (SPECTATOR, *range(opening.num_players)):
+                view = view_of(table, table.state, viewer)
+                other = completion(table, view, viewer, step)
+                assert view_of(table, other, viewer).tobytes() == view.tobytes()
+                actions = legal_actions(table, table.state, viewer)
+                assert legal_actions(table, view, viewer) == actions
+                assert legal_actions(table, other, viewer) == actions
+
+
+def test_a_sealed_choice_stays_sealed(game: Game) -> None:
+    """While others have yet to choose, they see the same whatever a seat chose."""
+    table = desk(game, InPython(game, "cpu"))
+    sealed = 0
+    for seed in range(12):
+        opening = random_opening(game, random.Random(seed))
+        for seat, action in random_steps(table, opening, seed):
+            others = int(table.side.rules.to_act(table.state)) & ~(1 << seat)
+            if others:
+                options = legal_actions(table, table.state, seat)
+                seen = {reports(table, game, seat, tried, opening) for tried in options}
+                assert len(seen) == 1
+                sealed += action != options[0]
+    assert sealed > 0
+
+
+def reports(table: Desk, game: Game, seat: int, action: int, opening: Any) -> tuple[bytes, ...]:
+    """What everybody else sees of an action: their views and events."""
+    before = snapshot(table.state)
+    open_log(table.log)
+    table.side.rules.apply(table.state, table.log, seat, action)
+    viewers = [v for v in (SPECTATOR, *range(opening.num_players)) if v != seat]
+    seen = [view_of(table, table.state, viewer).tobytes() for viewer in viewers]
+    seen += [seen_events(table, game, viewer) for viewer in viewers]
+    copy(before, table.state)
+    return tuple(seen)
+
+
+def test_guesses_are_honest(game: Game) -> None:
+    """Where several completions are possible, guesses vary and seldom hit the truth."""
+    table = desk(game, InPython(game, "cpu"))
+    guessed = hits = 0
+    for seed in range(30):
+        opening = random_opening(game, random.Random(seed))
+        for seat, _ in itertools.islice(random_steps(table, opening, seed), 60):
+            truth, view = undiced(table.state), view_of(table, table.state, seat)
+            guesses = [undiced(completion(table, view, seat, n)) for n in range(GUESSES)]
+            if len(set(guesses)) == 1:
+                assert guesses[0] == truth  # the only possibility
+            else:
+                guessed += GUESSES
+                hits += guesses.count(truth)
+    assert guessed > 0
+    assert hits < guessed / 2
+
+
+def undiced(state: Any) -> bytes:
+    """A state's bytes but for its dice."""
+    copied = snapshot(state)
+    seed_dice(copied.dice, 0, 0)
+    return bytes(copied.tobytes())
+
+
+def test_chances_are_chances(game: Game) -> None:
+    table = desk(game, InPython(game, "cpu"))
+    for seed in range(10):
+        opening = random_opening(game, random.Random(seed))
+        for _ in random_steps(table, opening, seed):
+            table.side.rules.evaluate(table.state, table.chances)
+            chances = table.chances[: opening.num_players]
+            assert chances.min() >= 0
+            assert chances.sum() == pytest.approx(1)
+
+
+def test_all_sides_tell_the_same_story(game: Game) -> None:
+    """Same seed and actions, same bytes: plain = compiled = WebAssembly."""
+    plain = desk(game, InPython(game, "python"))
+    compiled = desk(game, InPython(game, "cpu"))
+    wasm = desk(game, InWebAssembly(game))
+    for seed in range(SEEDED_GAMES):
+        told = story(game, plain, seed)
+        assert story(game, compiled, seed) == told, f"compiled, seed {seed}"
+        assert story(game, wasm, seed) == told, f"WebAssembly, seed {seed}"
+
+
+@pytest.mark.parametrize("policy", Policy)
+def test_bots_choose_the_same_in_webassembly(game: Game, policy: Policy) -> None:
+    wasm = InWebAssembly(game)
+    choosers = [linked(game, "cpu").module(policies).choose, wasm.choose]
+    desks = [desk(game, InPython(game, "cpu")), desk(game, wasm)]
+    for seed in range(40):
+        opening = random_opening(game, random.Random(seed))
+        chosen = {
+            first_choice(table, choose, policy, opening, seed)
+            for table, choose in zip(desks, choosers, strict=True)
+        }
+        assert len(chosen) == 1
+
+
+def first_choice(table: Desk, choose: Any, policy: Policy, opening: Any, seed: int) -> int:
+    begin(table, opening, seed)
+    seat = seats_in(int(table.side.rules.to_act(table.state)))[0]
+    seed_dice(table.dice, seed, 1)
+    paper = (table.dice, table.trial, table.silent, table.out, table.chances)
+    return int(choose(int(policy), table.state, seat, *paper))
+
+
+def test_every_action_reads_back(game: Game) -> None:
+    for action in range(game.actions.size):
+        assert game.actions.parse(game.actions.text(action)) == action
+
+
+def test_a_saved_match_reloads_to_the_same_bytes(game: Game) -> None:
+    chance = random.Random(5)
+    for players in game.players:
+        match = Match.create(game.id, players, seed=players)
+        for _ in range(chance.randrange(20, 200)):
+            if match.over:
+                break
+            seat = chance.choice(match.to_act)
+            match.act(seat, chance.choice(match.legal(seat)))
+        again = Match.load(match.save())
+        assert again.digest == match.digest
+        assert again.save() == match.save()
+
+
+def test_a_golden_match_per_ending(game: Game) -> None:
+    """Saved matches of each version of the rules replay to the same bytes, for ever."""
+    for name, event in data_of(game).ENDINGS.items():
+        file = FOLDER / game.id / "golden" / f"{name}.v{game.version}.json"
+        match = Match.load(file.read_text(encoding="utf-8"))
+        assert match.over
+        assert event in {happening.kind for happening in match.events()}
+
+
+def test_the_playthrough_still_reads_the_same(game: Game) -> None:
+    file = FOLDER / game.id / "playthrough.txt"
+    golden = next(iter(data_of(game).ENDINGS))
+    match = Match.load((FOLDER / game.id / "golden" / f"{golden}.v{game.version}.json").read_text())
+    assert playthrough(match).splitlines() == file.read_text(encoding="utf-8").splitlines()
+
+
+def test_the_facts_for_the_browser_are_plain_data(game: Game) -> None:
+    from rejouons.wasm.build import describe, wasm_file
+
+    facts = json.loads(json.dumps(describe(game)))
+    assert facts["records"]["state"]["size"] == game.state.itemsize
+    assert wasm_file(game).stat().st_size < 60_000

@@ -1,0 +1,93 @@
+"""The GPU kernel without a GPU: compiled to PTX, and played in Numba's simulator."""
+
+import ctypes
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from unittest import mock
+
+import pytest
+
+from rejouons import games
+from rejouons.lab.simulation import prepare
+
+HOPPER = (9, 0)  # a compute capability
+
+SIMULATED = """
+from rejouons import games
+from rejouons.lab import cuda
+from rejouons.lab.simulation import play_chunk, prepare
+cuda.BLOCK = 2
+experiment = prepare(games.load("{game}"), 2, 7, ["random", "greedy"], {{}})
+on_device, _ = cuda.play_on_device(experiment, 3, lambda _: None)
+on_cpu = play_chunk(experiment, 0, 3, "python")
+assert on_device.games == 3
+for field in ("games", "decisions", "wins", "points"):
+    assert (on_device[field] == on_cpu[field]).all(), field
+"""
+
+
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_the_kernel_plays_the_same_games_in_the_simulator(game_id: str) -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    script = [sys.executable, "-c", SIMULATED.format(game=game_id)]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@contextmanager
+def no_gpu() -> Iterator[None]:
+    """Lets Numba compile for a GPU that is not there, with the packaged libNVVM."""
+    from numba.cuda import dispatcher
+    from numba.cuda.core import config
+    from numba.cuda.cudadrv import nvvm
+
+    spec = importlib.util.find_spec("nvidia.cuda_nvcc")
+    assert spec is not None
+    assert spec.submodule_search_locations is not None
+    toolkit = Path(spec.submodule_search_locations[0]) / "nvvm"
+    device = SimpleNamespace(compute_capability=HOPPER)
+    library = ctypes.CDLL(str(toolkit / "lib64" / "libnvvm.so"))
+    device_code = toolkit / "libdevice" / "libdevice.10.bc"
+    patches = [
+        (dispatcher, "get_current_device", lambda: device),
+        (config, "FORCE_CUDA_CC", HOPPER),
+        (nvvm, "open_cudalib", lambda _: library),
+        (nvvm, "get_libdevice", lambda: str(device_code)),
+        (nvvm, "open_libdevice", device_code.read_bytes),
+    ]
+    with ExitStack() as stack:
+        for owner, name, value in patches:
+            stack.enter_context(mock.patch.object(owner, name, value, create=True))
+        yield
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("numba_cuda") is None, reason="needs the packages of the extra 'ptx'"
+)
+@pytest.mark.parametrize("seats", [["random", "random"], ["greedy", "random"]], ids="-".join)
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_the_kernel_compiles_to_ptx(game_id: str, seats: list[str]) -> None:
+    from numba import cuda, types
+    from numba.cuda.np.numpy_support import from_dtype
+
+    from rejouons.kernel.log import LOG
+    from rejouons.lab.cuda import build
+    from rejouons.lab.playing import PLAN, TALLY
+
+    game = games.load(game_id)
+    plan, opening, tallies, silent = (
+        types.Array(from_dtype(dtype), 1, "C") for dtype in (PLAN, game.state, TALLY, LOG)
+    )
+    signature = types.void(plan, opening, types.int64, types.int64, tallies, silent)
+    with no_gpu():
+        kernel = build(prepare(game, 2, 7, seats, {})).py_func
+        options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx"}
+        ptx, _ = cuda.compile(kernel, signature, **options)
+    assert ".target sm_90" in ptx
+    assert ".entry" in ptx
