@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import secrets
 from collections.abc import Sequence
 from importlib import import_module
@@ -94,8 +95,11 @@ class Table:
 
     # What is said
 
+    def _said(self, key: str, **values: Any) -> str:
+        return self.words.say(f"cli.{key}", **values)
+
     def say(self, key: str, **values: Any) -> None:
-        self.console.print(self.words.say(f"cli.{key}", **values))
+        self.console.print(self._said(key, **values))
 
     def _welcome(self) -> None:
         self.say("welcome", game=self.texts["name"], commitment=self.match.commitment)
@@ -111,7 +115,7 @@ class Table:
         """With several people at one keyboard, clears the screen between two of them."""
         if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, -1):
             self.console.clear()
-            self.console.input(self.words.say("cli.hand_over", name=escape(self.names[seat])))
+            self.console.input(self._said("hand_over", name=escape(self.names[seat])))
         self.reader = seat
 
     def _tell(self, seat: int) -> None:
@@ -179,9 +183,7 @@ class Table:
         """Carries out a line; True when the match moved on or back."""
         command, _, rest = line.partition(" ")
         if command == "undo":
-            self.match.undo(seat, self.match.undo_needs(seat))
-            self.told = min(self.told, len(self.match.actions) + 1)
-            return True
+            return self._undo(seat)
         if command == "why":
             self._why(seat, rest)
         elif command == "rules":
@@ -194,6 +196,17 @@ class Table:
             self.match.act(seat, self._action(line, actions))
             return True
         return False
+
+    def _undo(self, seat: int) -> bool:
+        """Takes the seat's last action back; the other people at the keyboard are asked."""
+        needs = self.match.undo_needs(seat)
+        names = ", ".join(self.names[other] for other in needs)
+        yes = self.words["cli.yes"]
+        if needs and self.console.input(self._said("agree", names=names)).strip().lower() != yes:
+            return False
+        self.match.undo(seat, needs)
+        self.told = min(self.told, len(self.match.actions) + 1)
+        return True
 
     def _action(self, line: str, actions: list[int]) -> int:
         """The action a line means: a number of the list, or an action written out."""
@@ -208,6 +221,9 @@ class Table:
 
     def _why(self, seat: int, rest: str) -> None:
         """Says why an action is refused, and the rule behind it."""
+        if not rest:
+            self.say("why_what")
+            return
         refusal = self.match.why_not(seat, rest)
         if refusal is None:
             self.say("allowed")
@@ -222,7 +238,8 @@ class Table:
         words = self.match.game.clause(clause, self.language)
         if words is None:
             raise BadOption("UnknownClause", clause=clause, prefix=self.match.game.prefix)
-        self.console.print(Padding(f"[bold]{clause}[/bold]  {escape(words)}", (0, 2)))
+        slanted = re.sub(r"\*(.+?)\*", r"[italic]\1[/italic]", escape(words))
+        self.console.print(Padding(f"[bold]{clause}[/bold]  {slanted}", (0, 2)))
 
     def _save(self, rest: str) -> None:
         file = Path(rest.strip() or f"{self.match.game.id}.json")

@@ -1,0 +1,176 @@
+"""The command line as its users meet it."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rejouons.cli import BAD_INPUT, main
+from rejouons.match import Match
+
+GOLDEN = Path(__file__).parent / "games" / "mark" / "golden" / "all_rows.v1.json"
+ANSWERS = "1\n0\n" * 2000  # the first action of a list, or a bid of 1 or 0
+REPORT_KEYS = [
+    "game",
+    "players",
+    "games",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "wins_by_seat",
+    "mean_scores",
+    "mean_length",
+]
+
+
+@pytest.fixture(autouse=True)
+def _english_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    main(arguments)
+    return capsys.readouterr().out
+
+
+def play(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    *arguments: str,
+) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    return run(capsys, "play", "mark", "--seed", "5", *arguments)
+
+
+def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "2–4 players" in run(capsys, "games")
+    assert "2 à 4 joueurs" in run(capsys, "--lang", "fr", "games")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_can_be_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", language)
+    out = play(capsys, monkeypatch, ANSWERS, "--players", "3", "--name", "Zoé")
+    assert "1. " in out.splitlines()[-4]
+    assert "Zoé" in out
+    assert "{" not in out  # no template was left unfilled
+
+
+def test_people_can_share_a_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = play(capsys, monkeypatch, "\n1\n0\n" * 2000, "--seats", "human,human")
+    assert "Press Enter when you alone see the screen" in out
+    assert "The secret behind the dice" in out
+
+
+def test_commands_explain_and_take_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = "help\nwhy\nwhy take glass 9\nwhy bid 3\nrules mk-20\nrules 0\n1\nundo\n99\nnonsense\n"
+    out = play(capsys, monkeypatch, typed)
+    assert "takes your last action back" in out
+    assert "Say which action" in out
+    assert "“take glass 9” is not an action" in out
+    assert "(MK-13)" in out
+    assert "MK-20  " in out
+    assert "There is no clause “MK-00”" in out
+    assert "There is no action 99" in out
+    assert "“nonsense” is not an action" in out
+
+
+def test_leaving_keeps_the_match(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = play(capsys, monkeypatch, "1\nsave mine.json\nquit\n")
+    kept = tmp_path / "rejouons" / "mark.json"
+    assert f"--resume {kept}" in "".join(out.split("\n")).replace("  ", " ")
+    assert kept.read_text() == Path("mine.json").read_text()
+    before = Match.load(kept.read_text())
+    play(capsys, monkeypatch, "quit\n", "--resume", str(kept))
+    assert Match.load(kept.read_text()).digest == before.digest
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "mark", "--games", "50", "--players", "3", "--seed", "3"]
+    report = json.loads(run(capsys, *arguments, "--seats", "random,greedy,random", "--json"))
+    assert list(report) == REPORT_KEYS
+    assert report["games"] == 50
+    assert sum(report["wins_by_seat"]) == pytest.approx(50)
+    assert report["decisions"] == pytest.approx(50 * report["mean_length"])
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "simulate", "mark", "--games", "20", "-o", "end_rows=4")
+    assert "decisions per second" in out
+
+
+def test_replay_tells_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "replay", str(GOLDEN))
+    assert "Game over" in out
+    assert len(out.splitlines()) > len(Match.load(GOLDEN.read_text()).actions)
+    assert "Game over" not in run(capsys, "replay", str(GOLDEN), "--to", "3", "--boards")
+
+
+def test_verify_compares_the_commitment(capsys: pytest.CaptureFixture[str]) -> None:
+    commitment = Match.load(GOLDEN.read_text()).commitment
+    assert commitment in run(capsys, "verify", str(GOLDEN))
+    assert "you noted" in run(capsys, "verify", str(GOLDEN), "--commitment", commitment)
+
+
+BAD = {
+    "no such game": ["play", "chess"],
+    "no such command": ["dance"],
+    "no argument": ["play"],
+    "too many players": ["play", "mark", "--players", "5"],
+    "players in words": ["play", "mark", "--players", "two"],
+    "no such bot": ["simulate", "mark", "--seats", "random,genius"],
+    "too few seats": ["simulate", "mark", "--players", "3", "--seats", "random"],
+    "no games": ["simulate", "mark", "--games", "0"],
+    "no such device": ["simulate", "mark", "--device", "abacus"],
+    "no such option": ["simulate", "mark", "-o", "colour=red"],
+    "no such value": ["simulate", "mark", "-o", "end_rows=3"],
+    "option without value": ["simulate", "mark", "-o", "end_rows"],
+    "no such file": ["replay", "nowhere.json"],
+    "a folder": ["verify", "."],
+    "a foreign file": ["verify", str(Path(__file__).parent.parent / "pyproject.toml")],
+    "another commitment": ["verify", str(GOLDEN), "--commitment", "00"],
+    "no such language": ["--lang", "de", "games"],
+    "no such flag": ["games", "--colour"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD)
+def test_bad_input_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    language: str,
+) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", language)
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    said = capsys.readouterr()
+    assert end.value.code == BAD_INPUT
+    assert said.out == ""
+    assert said.err.startswith("rejouons: ")
+    assert len(said.err.splitlines()) == 1
+
+
+def test_importing_and_listing_need_no_compiler() -> None:
+    code = (
+        "import sys, rejouons; from rejouons.cli import main; main(['games']); "
+        "sys.exit('numba' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], env=os.environ, check=False).returncode == 0
