@@ -1,57 +1,75 @@
 """Measures mass simulation on a GPU, and checks it against the CPU game for game.
 
-Run on a machine with a CUDA device: `python bench/cuda.py`.
+Run on a machine with a CUDA device: `python bench/cuda.py --out bench/cuda.json`.
 """
 
 import argparse
+import datetime
 import json
 import sys
-import time
+from pathlib import Path
+from typing import Any
+
+from numba import cuda
 
 from rejouons import games
-from rejouons.lab import cuda
-from rejouons.lab.simulation import Experiment, play_on_cpu, prepare, simulate
+from rejouons.lab.simulation import play_on_cpu, play_on_cuda, prepare, simulate
 
-CHECKED_GAMES = 20_000
+SEED = 7
+CORES = 8
+CHECKS = [  # seats, games
+    (["random"] * 4, 20_000),
+    (["random"] * 3, 20_000),
+    (["greedy", "random"], 2_000),
+]
+MEASURED = [  # seats, games
+    (["random"] * 4, 1 << 25),
+    (["random"] * 2, 1 << 25),
+    (["greedy"] * 2, 1 << 19),
+]
 FIELDS = ("games", "decisions", "wins", "points")
 
 
-def experiment(players: int, seats: list[str] | None = None) -> Experiment:
-    return prepare(games.load("mark"), players, 7, seats, {})
+def silent(_: int) -> None:
+    pass
 
 
-def check(players: int, seats: list[str], count: int) -> bool:
+def is_equal_on_both(seats: list[str], count: int) -> bool:
     """Whether CPU and GPU tallies of the same games are equal."""
-    subject = experiment(players, seats)
-    on_gpu, _ = cuda.play_on_device(subject, count, lambda _: None)
-    on_cpu, _ = play_on_cpu(subject, count, 16, lambda _: None)
+    experiment = prepare(games.load("mark"), len(seats), SEED, seats, {})
+    on_gpu, _ = play_on_cuda(experiment, count, CORES, silent)
+    on_cpu, _ = play_on_cpu(experiment, count, CORES, silent)
     equal = all((on_gpu[field] == on_cpu[field]).all() for field in FIELDS)
-    print(f"{'equal' if equal else 'DIFFERENT'}: {count} games of {', '.join(seats)}", flush=True)
+    print(f"{'equal' if equal else 'DIFFERENT'}: {count} games of {seats}", flush=True)
     return equal
 
 
-def measure(count: int, players: int, seats: list[str] | None = None) -> dict[str, object]:
-    report = simulate("mark", count, players, 7, seats, device="cuda")
+def measured(seats: list[str], count: int) -> dict[str, Any]:
+    report = simulate("mark", count, len(seats), SEED, seats, device="cuda")
     print(json.dumps(vars(report)), flush=True)
-    return vars(report)
+    return {
+        "players": len(seats),
+        "seats": ",".join(seats),
+        "games": report.games,
+        "decisions": report.decisions,
+        "decisions_per_second": report.decisions_per_second,
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1 << 23)
+    parser.add_argument("--out", type=Path, help="where to write the result as JSON")
     arguments = parser.parse_args()
-    start = time.perf_counter()
-    checks = [
-        check(4, ["random"] * 4, CHECKED_GAMES),
-        check(3, ["random"] * 3, CHECKED_GAMES),
-        check(2, ["greedy", "random"], CHECKED_GAMES // 10),
-        check(4, ["greedy"] * 4, CHECKED_GAMES // 10),
-    ]
-    print(f"checked in {time.perf_counter() - start:.1f} s", flush=True)
-    for players in (2, 3, 4):
-        measure(arguments.games, players)
-    measure(arguments.games // 16, 2, ["greedy", "greedy"])
-    sys.exit(0 if all(checks) else 1)
+    if not all(is_equal_on_both(seats, count) for seats, count in CHECKS):
+        sys.exit("the GPU plays other games than the CPU")
+    result = {
+        "device": str(cuda.get_current_device().name),
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "equal_to_cpu_games": sum(count for _, count in CHECKS),
+        "rows": [measured(seats, count) for seats, count in MEASURED],
+    }
+    if arguments.out:
+        arguments.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Mass simulation on a GPU: the same rules, one game at a time in each of many threads."""
 
 import time
+import warnings
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -45,7 +46,9 @@ def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any
     plan = cuda.to_device(as_array(experiment.plan, PLAN))
     opening = cuda.to_device(as_array(experiment.opening, experiment.game.state))
     silent = cuda.to_device(np.zeros(1, LOG))
-    kernel[threads // BLOCK, BLOCK](plan, opening, first, count, tallies, silent)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*under-utilization")  # by few games: so be it
+        kernel[threads // BLOCK, BLOCK](plan, opening, first, count, tallies, silent)
     return tallies.copy_to_host()
 
 
