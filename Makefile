@@ -28,6 +28,7 @@ bench: $(READY)
 
 $(READY): $(LOCK) pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Rejouons needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@echo "Setting Rejouons up in .venv, once…"
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check -r $(LOCK)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .

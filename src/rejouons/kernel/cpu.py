@@ -7,7 +7,9 @@ in a folder named by a hash of all that goes into the code.
 import hashlib
 import os
 import platform
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType
@@ -22,12 +24,15 @@ from rejouons.texts import preferred_language, program_texts
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
 ENTRANCES = {"setup", "legal", "why_not", "apply", "redact", "guess", "scores", "evaluate"}
+KEPT_SECONDS = 30 * 24 * 3600
 SETTINGS = {"cache": True, "error_model": "numpy", "nogil": True, "_nrt": False}
 
 
 def compiler(game: Game) -> Callable[[FunctionType], Any]:
     """The wrap that compiles a game's rules when they are first called."""
     folder = cache_folder(game)
+    if not folder.exists():
+        forget_old_caches(folder.parent, game)
     announcer = Announcer(game)
     event.register("numba:compile", announcer)
 
@@ -52,6 +57,13 @@ def is_inlined(function: FunctionType) -> bool:
 def cache_folder(game: Game) -> Path:
     base = os.environ.get("REJOUONS_CACHE") or Path.home() / ".cache" / "rejouons"
     return Path(base) / f"{game.id}-{fingerprint(game)}"
+
+
+def forget_old_caches(base: Path, game: Game) -> None:
+    """Removes what earlier versions of a game left behind a month ago or more."""
+    for folder in base.glob(f"{game.id}-*"):
+        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def fingerprint(game: Game, *more: Path) -> str:
