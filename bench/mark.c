@@ -65,10 +65,12 @@ static uint32_t scramble(uint32_t word) {
 }
 
 static void seed_dice(Dice *dice, uint64_t seed, uint64_t stream) {
-    uint32_t word = scramble((uint32_t)seed) ^ (uint32_t)(seed >> 32);
-    word = scramble(word) ^ (uint32_t)stream;
-    word = scramble(word) ^ (uint32_t)(stream >> 32);
-    for (int lane = 0; lane < 4; lane++) dice->lanes[lane] = scramble(word += 0x9E3779B9u);
+    for (uint32_t lane = 0; lane < 4; lane++) {
+        uint32_t word = scramble((uint32_t)seed ^ (lane + 1) * 0x9E3779B9u);
+        word = scramble(word ^ (uint32_t)(seed >> 32));
+        word = scramble(word ^ (uint32_t)stream);
+        dice->lanes[lane] = scramble(word ^ (uint32_t)(stream >> 32));
+    }
     dice->lanes[3] |= 1;
 }
 

@@ -36,7 +36,9 @@ def _english_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    main(arguments)
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 0
     return capsys.readouterr().out
 
 
@@ -93,8 +95,8 @@ def test_leaving_keeps_the_match(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     out = play(capsys, monkeypatch, "1\nsave mine.json\nquit\n")
-    kept = tmp_path / "rejouons" / "mark.json"
-    assert f"--resume {kept}" in "".join(out.split("\n")).replace("  ", " ")
+    (kept,) = (tmp_path / "rejouons").glob("mark-*.json")
+    assert f"--resume {kept}" in out
     assert kept.read_text() == Path("mine.json").read_text()
     before = Match.load(kept.read_text())
     play(capsys, monkeypatch, "quit\n", "--resume", str(kept))
@@ -128,11 +130,33 @@ def test_verify_compares_the_commitment(capsys: pytest.CaptureFixture[str]) -> N
     assert "you noted" in run(capsys, "verify", str(GOLDEN), "--commitment", commitment)
 
 
+@pytest.mark.parametrize(
+    "typed", ["", "²", "rules ²", "9" * 5000, "save /", "save .", "save ..", "undo"]
+)
+def test_odd_lines_do_no_harm(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    out = play(capsys, monkeypatch, f"{typed}\nquit\n", "--name", "A[/x]", "--name", "B[/y]")
+    assert "The match is kept" in out
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1\n\n1\nundo\n"])
+def test_the_end_of_the_input_leaves_the_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    assert "The match is kept" in play(capsys, monkeypatch, typed, "--seats", "human,human")
+
+
 BAD = {
     "no such game": ["play", "chess"],
     "no such command": ["dance"],
     "no argument": ["play"],
     "too many players": ["play", "mark", "--players", "5"],
+    "no players": ["play", "mark", "--players", "0"],
+    "countless players": ["play", "mark", "--players", "9" * 20],
+    "a huge seed": ["simulate", "mark", "--seed", "9" * 30],
+    "countless games": ["simulate", "mark", "--games", "9" * 30],
+    "no command": [],
     "players in words": ["play", "mark", "--players", "two"],
     "no such bot": ["simulate", "mark", "--seats", "random,genius"],
     "too few seats": ["simulate", "mark", "--players", "3", "--seats", "random"],
@@ -170,7 +194,7 @@ def test_bad_input_gets_one_sentence(
 
 def test_importing_and_listing_need_no_compiler() -> None:
     code = (
-        "import sys, rejouons; from rejouons.cli import main; main(['games']); "
-        "sys.exit('numba' in sys.modules)"
+        "import sys, rejouons; from rejouons.cli.app import app; "
+        "app(['games'], standalone_mode=False); sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], env=os.environ, check=False).returncode == 0

@@ -36,8 +36,14 @@ class RejouonsError(Exception):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """A value that itself has words in each language, such as the reason of a refusal."""
-    return value[language] if isinstance(value, dict) else value
+    """A value that itself has words in each language: a reason to refuse, another error."""
+    if isinstance(value, RejouonsError):
+        return value.text(language)
+    return value[language] if isinstance(value, Worded) else value
+
+
+class Worded(dict[str, str]):
+    """The same words by language."""
 
 
 class UnknownGame(RejouonsError):
@@ -63,7 +69,7 @@ class NotYourTurn(Refused):
 class IllegalAction(Refused):
     """`reason` is the game's, `clause` the rule it breaks."""
 
-    def __init__(self, reason: Any, clause: str, because: dict[str, str]) -> None:
+    def __init__(self, reason: Any, clause: str, because: "Worded") -> None:
         self.reason = reason
         self.clause = clause
         super().__init__(because=because, clause=clause)
@@ -78,7 +84,7 @@ class UndoRefused(Refused):
 
     def __init__(self, case: str = "", missing: tuple[int, ...] = ()) -> None:
         self.missing = missing
-        super().__init__(case, seats=", ".join(str(seat + 1) for seat in missing))
+        super().__init__(case, seats=", ".join(str(seat) for seat in missing))
 
 
 class BadSave(RejouonsError):

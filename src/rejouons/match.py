@@ -8,8 +8,10 @@ nonces, so nobody can predict a die from earlier ones, and a finished match can 
 import hashlib
 import hmac
 import json
+import operator
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,10 +26,12 @@ from rejouons.errors import (
     NotYourTurn,
     RejouonsError,
     UndoRefused,
+    UnreadableAction,
+    Worded,
     WrongVersion,
 )
 from rejouons.kernel import log as logs
-from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
+from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game, Option
 from rejouons.kernel.layout import EventKind
 from rejouons.kernel.log import HIDDEN, LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
@@ -35,8 +39,11 @@ from rejouons.kernel.targets import linked
 from rejouons.texts import LANGUAGES, Texts
 
 HUMAN = "human"
+BOTS = ("random", "greedy")  # made by rejouons.bots
 FORMAT = "rejouons-match"
+MALFORMED = (KeyError, TypeError, ValueError, AttributeError, OverflowError)  # of a tampered save
 LANES = 4
+NO_ACTION = -1  # stands for any number that is none
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
 
 
@@ -79,10 +86,9 @@ class Played:
 
 @dataclass(frozen=True)
 class Undone:
-    """An entry of the list: a seat took back all actions from the `to`-th on."""
+    """An entry of the list: a seat took back its last action and all that followed."""
 
     seat: int
-    to: int
     agreed: tuple[int, ...]
 
 
@@ -115,6 +121,7 @@ class Match:
         self.seats = tuple(seats)
         self.secret = secret
         self.nonces = tuple(nonces)
+        self.target = target
         self._seed = seed_of(secret, self.nonces)
         self._linker = linked(game, target)
         self._rules = self._linker.rules
@@ -138,14 +145,14 @@ class Match:
     ) -> "Match":
         """A new match. Without a seed the secret is 32 random bytes."""
         facts = games.load(game)
-        checked_players(facts, players)
+        number = checked_players(facts, players)
         return cls(
             facts,
-            players,
+            number,
             checked_options(facts, options or {}),
-            per_seat(seats, players, HUMAN),
+            checked_seats(seats, number),
             secret_of(seed),
-            per_seat(nonces, players, ""),
+            per_seat(nonces, number, ""),
             target,
         )
 
@@ -167,40 +174,35 @@ class Match:
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The seat's legal actions."""
-        self._check_seat(seat)
-        count = self._rules.legal(self._state, seat, self._out)
+        count = self._rules.legal(self._state, self._seat(seat), self._out)
         return tuple(self._out[:count].tolist())
 
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
-        self._check_seat(seat)
-        number = self._rules.why_not(self._state, seat, self._code(action))
+        number = self._rules.why_not(self._state, self._seat(seat), self._code(action))
         if number == 0:
             return None
         reason = self.game.reason(number)
-        because = {
+        words = {
             language: self.game.texts(language)[f"reasons.{reason.word}"] for language in LANGUAGES
         }
-        return IllegalAction(reason, reason.clause, because)
+        return IllegalAction(reason, reason.clause, Worded(words))
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know."""
+        viewer = self._viewer(seat)
+        actions = () if viewer == SPECTATOR else self.legal(viewer)
         state = snapshot(self._state)
-        if seat == SPECTATOR:
-            actions: tuple[int, ...] = ()
-        else:
-            actions = self.legal(seat)
-        self._rules.redact(state, seat)
-        return View(self.game, seat, state, actions)
+        self._rules.redact(state, viewer)
+        return View(self.game, viewer, state, actions)
 
     def events(
         self, seat: int = SPECTATOR, since: int = 0, until: int | None = None
     ) -> list[Happening]:
         """What happened, as a seat sees it: in the set-up (0) and in each action that stands."""
-        if seat != SPECTATOR:
-            self._check_seat(seat)
+        viewer = self._viewer(seat)
         chapters = [self._opening, *(turn.events for turn in self._turns)][since:until]
-        return [happening for events in chapters for happening in self._seen(events, seat)]
+        return [happening for events in chapters for happening in self._seen(events, viewer)]
 
     @property
     def actions(self) -> tuple[Played, ...]:
@@ -218,7 +220,15 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it stood after so many actions."""
-        past = Match(self.game, self.players, self.options, self.seats, self.secret, self.nonces)
+        past = Match(
+            self.game,
+            self.players,
+            self.options,
+            self.seats,
+            self.secret,
+            self.nonces,
+            self.target,
+        )
         turns = self._turns[:number]
         past._entries = self._entries[: turns[-1].index if turns else 0]
         past._replay(turns)
@@ -231,18 +241,19 @@ class Match:
         code = self._code(action)
         if self.over:
             raise GameOver
-        self._check_seat(seat)
-        if not self._waiting >> seat & 1:
-            raise NotYourTurn(seat=seat + 1, seats=listed(self.to_act))
-        refusal = self.why_not(seat, code)
+        played = Played(self._seat(seat), code)
+        if played.seat not in self.to_act:
+            raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
+        refusal = self.why_not(played.seat, code)
         if refusal is not None:
             raise refusal
-        played = Played(seat, code)
-        self._entries.append(played)
-        self._play(len(self._entries), played)
+        with self._whole():
+            self._play(len(self._entries) + 1, played)
+            self._entries.append(played)
 
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree before the seat may take back its last action."""
+        seat = self._seat(seat)
         others = tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
         last = self._last_turn_of(seat)
         is_free = last == len(self._turns) - 1 and not self._turns[last].revealed
@@ -254,8 +265,9 @@ class Match:
         missing = tuple(sorted(set(needs) - set(agreed)))
         if missing:
             raise UndoRefused(missing=missing)
-        self._entries.append(Undone(seat, self._last_turn_of(seat), needs))
-        self._replay(self._turns[: self._last_turn_of(seat)])
+        with self._whole():
+            self._replay(self._turns[: self._last_turn_of(seat)])
+            self._entries.append(Undone(self._seat(seat), needs))
 
     # Saving
 
@@ -276,7 +288,7 @@ class Match:
                 "over": self.over,
                 "scores": self.scores,
                 "ranking": self.ranking,
-                "state": self.digest,
+                "story": self.story,
             },
             indent=1,
         )
@@ -289,10 +301,11 @@ class Match:
             match = cls._rebuilt(save, target)
         except WrongVersion:
             raise
-        except (RejouonsError, KeyError, TypeError, ValueError, AttributeError) as error:
+        except (RejouonsError, *MALFORMED) as error:
             raise BadSave("BadSaveDamaged", what=error) from error
-        for key in ("commitment", "over", "scores", "ranking", "state"):
-            if save.get(key) != json.loads(match.save())[key]:
+        again = json.loads(match.save())
+        for key in {**again, **save}:
+            if canonical(save.get(key)) != canonical(again.get(key)):
                 raise BadSave("BadSaveMismatch", what=key)
         return match
 
@@ -300,6 +313,12 @@ class Match:
     def digest(self) -> str:
         """SHA-256 of the whole state: equal if and only if two matches stand the same."""
         return hashlib.sha256(self._state.tobytes()).hexdigest()
+
+    @property
+    def story(self) -> str:
+        """SHA-256 of all events: unlike the digest, it outlives a new layout of the state."""
+        chapters = [self._opening, *(turn.events for turn in self._turns)]
+        return hashlib.sha256(b"".join(events.tobytes() for events in chapters)).hexdigest()
 
     # Inside
 
@@ -319,14 +338,25 @@ class Match:
         self._logs.open_log(self._log)
         self._rules.apply(self._state, self._log, played.seat, played.action)
         events = self._heard()
-        others = {*events["seat"].tolist()} - {played.seat, NOBODY}
-        revealed = self._dice["draws"] != draws or bool(others)
-        self._turns.append(Turn(index, played, events, revealed))
         self._waiting = int(self._rules.to_act(self._state))
+        others = {*events["seat"].tolist()} - {played.seat, NOBODY}
+        revealed = self._dice["draws"] != draws or bool(others) or self.over
+        self._turns.append(Turn(index, played, events, revealed))
 
     def _heard(self) -> Any:
         """The events in the log, to keep."""
         return self._log["events"][: self._log["count"]].copy()
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Whatever interrupts a change, even Ctrl-C, leaves the match as it was."""
+        turns, entries = self._turns[:], self._entries[:]
+        try:
+            yield
+        except BaseException:
+            self._entries = entries
+            self._replay(turns)
+            raise
 
     def _replay(self, turns: Sequence[Turn]) -> None:
         self._start()
@@ -355,11 +385,21 @@ class Match:
         return results[: self.players]
 
     def _code(self, action: int | str) -> int:
-        return self.game.actions.parse(action) if isinstance(action, str) else int(action)
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        code = whole(action)
+        if code is None:
+            raise UnreadableAction(text=action)
+        return code if code in range(self.game.actions.size) else NO_ACTION
 
-    def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.players):
-            raise BadOption("NoSuchSeat", seat=seat + 1, players=self.players)
+    def _seat(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or number not in range(self.players):
+            raise BadOption("NoSuchSeat", seat=seat, last=self.players - 1)
+        return number
+
+    def _viewer(self, seat: int) -> int:
+        return SPECTATOR if whole(seat) == SPECTATOR else self._seat(seat)
 
     def _last_turn_of(self, seat: int) -> int:
         for number in reversed(range(len(self._turns))):
@@ -424,30 +464,60 @@ def secret_of(seed: int | str | bytes | None) -> bytes:
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
     """The seed of all dice: the secret, and what each seat added after the commitment."""
-    return hmac.digest(secret, "\n".join(nonces).encode(), "sha256")
+    return hmac.digest(secret, json.dumps(nonces).encode(), "sha256")
 
 
-def checked_players(game: Game, players: int) -> None:
-    if players not in game.players:
+def checked_players(game: Game, players: int) -> int:
+    number = whole(players)
+    if number is None or number not in game.players:
         least, most = game.players[0], game.players[-1]
         raise BadOption("BadPlayers", least=least, most=most, players=players)
+    return number
 
 
 def checked_options(game: Game, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
     """All of a game's options, defaults filled in."""
     known = {option.key: option for option in game.options}
-    for key, value in chosen.items():
+    for key in chosen:
         if key not in known:
             raise BadOption("UnknownOption", option=key, options=", ".join(known))
-        if value not in known[key].values:
-            values = ", ".join(str(v) for v in known[key].values)
-            raise BadOption("BadValue", option=key, value=value, values=values)
-    return {key: chosen.get(key, option.default) for key, option in known.items()}
+    return {
+        key: checked_value(option, chosen.get(key, option.default)) for key, option in known.items()
+    }
+
+
+def checked_value(option: Option, value: int | str) -> int | str:
+    """The option's own value that equals a given one; True is no 1."""
+    for known in option.values:
+        if known == value and (isinstance(value, str) or whole(value) is not None):
+            return known
+    values = ", ".join(str(known) for known in option.values)
+    raise BadOption("BadValue", option=option.key, value=str(value), values=values)
+
+
+def whole(value: Any) -> int | None:
+    """A whole number, NumPy's included, as Python's; None for anything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
+def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Who sits where: people, and bots by name."""
+    for who in per_seat(seats, players, HUMAN):
+        if who not in (HUMAN, *BOTS):
+            raise BadOption("UnknownBot", bot=who, bots=", ".join(BOTS))
+    return per_seat(seats, players, HUMAN)
 
 
 def per_seat(words: Sequence[str] | None, players: int, default: str) -> tuple[str, ...]:
     if words is None:
         return (default,) * players
+    if isinstance(words, str) or not all(isinstance(word, str) for word in words):
+        raise BadOption("BadSeatWords")
     if len(words) != players:
         raise BadOption("BadSeats", given=len(words), players=players)
     return tuple(words)
@@ -456,12 +526,16 @@ def per_seat(words: Sequence[str] | None, players: int, default: str) -> tuple[s
 def parse_save(text: str) -> dict[str, Any]:
     try:
         save = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave("BadSaveDamaged", what=error) from error
     if not isinstance(save, dict) or save.get("format") != FORMAT:
         raise BadSave("BadSaveForeign")
     return save
 
 
+def canonical(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
 def listed(seats: Iterable[int]) -> str:
-    return ", ".join(str(seat + 1) for seat in seats)
+    return ", ".join(str(seat) for seat in seats)

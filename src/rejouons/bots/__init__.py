@@ -15,9 +15,9 @@ from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
-from rejouons.match import View
+from rejouons.match import BOTS, View
 
-BOTS = {policy.name.lower(): policy for policy in Policy}
+POLICIES = dict(zip(BOTS, Policy, strict=True))
 
 
 class Bot(Protocol):
@@ -55,9 +55,9 @@ class PolicyBot:
 
 
 def policy_of(name: str) -> Policy:
-    if name not in BOTS:
+    if name not in POLICIES:
         raise BadOption("UnknownBot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name]
+    return POLICIES[name]
 
 
 def make(name: str, game: Game, seed: int = 0, target: str | None = None) -> Bot:

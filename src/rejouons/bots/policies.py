@@ -16,7 +16,10 @@ class Policy(enum.IntEnum):
 
 @rule
 def choose(policy, view, seat, dice, trial, silent, out, chances):
-    """The action a policy chooses. `trial`, `silent`, `out` and `chances` are its scrap paper."""
+    """The action a policy chooses. It writes its guess into the view.
+
+    `trial`, `silent`, `out` and `chances` are its scrap paper.
+    """
     if policy == Policy.RANDOM:
         return choose_at_random(view, seat, dice, out)
     return choose_greedily(view, seat, dice, trial, silent, out, chances)

@@ -7,22 +7,25 @@ from rejouons.errors import RejouonsError
 from rejouons.texts import preferred_language
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command; bad input ends in one sentence and exit code 2."""
-    from typer.exceptions import TyperException
+    from typer.exceptions import Abort, TyperException
 
     from rejouons.cli.app import app
 
     try:
-        app(arguments, standalone_mode=False)
+        sys.exit(app(arguments, standalone_mode=False) or 0)
     except RejouonsError as error:
         complain(error.text(preferred_language()))
     except TyperException as error:
         complain(error.format_message())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except OSError as error:
+        complain(str(error))
+    except (Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
 
 
 def complain(sentence: str) -> None:

@@ -16,7 +16,6 @@ app = typer.Typer(
     name="rejouons",
     help="Out-of-print board games: play them here, or simulate them by the million.",
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
@@ -67,6 +66,9 @@ def play(
         list[str] | None, typer.Option(help="A player's name; may be repeated.")
     ] = None,
     seed: Seed = None,
+    nonce: Annotated[
+        list[str] | None, typer.Option(help="A word of yours in the dice; one per player.")
+    ] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Goes on with a saved match.")] = None,
 ) -> None:
@@ -76,7 +78,8 @@ def play(
 
     facts = games.load(game)
     if resume is None:
-        match = new_match(facts, players, seats, seed, parsed_options(facts, option))
+        chosen = parsed_options(facts, option)
+        match = new_match(facts, players, seats, seed, nonce, chosen)
     else:
         match = Match.load(read(resume))
     Table(match, name or []).play()

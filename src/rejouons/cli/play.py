@@ -16,22 +16,28 @@ from rich.padding import Padding
 from rejouons import bots
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
-from rejouons.match import HUMAN, Match, per_seat
+from rejouons.kernel.log import SPECTATOR
+from rejouons.match import HUMAN, Match, checked_players
 from rejouons.texts import preferred_language, program_texts
 
 PROMPT = "[bold]>[/bold] "
+LONGEST_NUMBER = 9  # digits
 LEAVE = ("quit", "exit", "q")
 
 
 def new_match(
-    game: Game, players: int, seats: str | None, seed: str | None, options: dict[str, Any]
+    game: Game,
+    players: int,
+    seats: str | None,
+    seed: str | None,
+    nonces: list[str] | None,
+    options: dict[str, Any],
 ) -> Match:
     """A match of one person against greedy bots, unless the seats say otherwise."""
+    checked_players(game, players)
     who = seats.split(",") if seats else [HUMAN, *["greedy"] * (players - 1)]
-    for word in per_seat(who, players, HUMAN):
-        if word != HUMAN:
-            bots.policy_of(word)
-    return Match.create(game.id, players, options, seed=seed, seats=who)
+    given = [*nonces, *[""] * (players - len(nonces))] if nonces else None
+    return Match.create(game.id, players, options, seed=seed, seats=who, nonces=given)
 
 
 def board_of(game: Game) -> Any:
@@ -50,21 +56,25 @@ class Table:
         self.words = program_texts(self.language)
         self.names = self._names(names)
         self.bots = self._bots()
-        self.told = 0  # actions whose events were shown
-        self.reader = -1  # the seat that looks at the screen
+        self.told = [0] * match.players  # actions whose events each seat was shown
+        self.reader = SPECTATOR  # the seat that looks at the screen
 
     def play(self) -> None:
         """Plays until the game is over or somebody leaves."""
-        self._welcome()
-        while not self.match.over:
-            seat = self._next_seat()
-            if self.match.seats[seat] == HUMAN:
-                if not self._ask(seat):
-                    self._leave()
-                    return
-            else:
-                self.match.act(seat, self.bots[seat].choose(self.match.view(seat)))
-        self._finish()
+        try:
+            self._welcome()
+            while not self.match.over:
+                self._decide(self._next_seat())
+        except (EOFError, KeyboardInterrupt):
+            self._leave()
+        else:
+            self._finish()
+
+    def _decide(self, seat: int) -> None:
+        if self.match.seats[seat] == HUMAN:
+            self._ask(seat)
+        else:
+            self.match.act(seat, self.bots[seat].choose(self.match.view(seat)))
 
     # Who plays
 
@@ -96,10 +106,11 @@ class Table:
     # What is said
 
     def _said(self, key: str, **values: Any) -> str:
-        return self.words.say(f"cli.{key}", **values)
+        plain = {name: escape(str(value)) for name, value in values.items()}
+        return self.words.say(f"cli.{key}", **plain)
 
     def say(self, key: str, **values: Any) -> None:
-        self.console.print(self._said(key, **values))
+        self.console.print(self._said(key, **values), soft_wrap=True)
 
     def _welcome(self) -> None:
         self.say("welcome", game=self.texts["name"], commitment=self.match.commitment)
@@ -113,17 +124,17 @@ class Table:
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard, clears the screen between two of them."""
-        if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, -1):
+        if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, SPECTATOR):
             self.console.clear()
-            self.console.input(self._said("hand_over", name=escape(self.names[seat])))
+            self.console.input(self._said("hand_over", name=self.names[seat]))
         self.reader = seat
 
     def _tell(self, seat: int) -> None:
-        for happening in self.match.events(seat, since=self.told):
+        for happening in self.match.events(seat, since=self.told[seat]):
             text = escape(happening.text(self.texts, self.names))
             line = f"[dim]·[/dim] {text} [dim]{happening.kind.clause}[/dim]"
             self.console.print(Padding(line, (0, 2)))
-        self.told = len(self.match.actions) + 1
+        self.told[seat] = len(self.match.actions) + 1
 
     def _menu(self, seat: int) -> list[int]:
         """Prints the seat's actions; the number of an action is its place in the list."""
@@ -162,20 +173,17 @@ class Table:
 
     # What is asked
 
-    def _ask(self, seat: int) -> bool:
-        """Lets a person decide; False when they leave the table."""
+    def _ask(self, seat: int) -> None:
+        """Lets a person decide; leaving the table ends as the end of the input does."""
         self._show(seat)
         actions = self._menu(seat)
         while True:
-            try:
-                line = self.console.input(PROMPT).strip()
-            except EOFError:
-                return False
+            line = self.console.input(PROMPT).strip()
             if line.lower() in LEAVE:
-                return False
+                raise EOFError
             try:
                 if self._obey(seat, line, actions):
-                    return True
+                    return
             except RejouonsError as error:
                 self.console.print(f"[red]{escape(error.text(self.language))}[/red]")
 
@@ -205,17 +213,17 @@ class Table:
         if needs and self.console.input(self._said("agree", names=names)).strip().lower() != yes:
             return False
         self.match.undo(seat, needs)
-        self.told = min(self.told, len(self.match.actions) + 1)
+        self.told = [min(told, len(self.match.actions) + 1) for told in self.told]
         return True
 
     def _action(self, line: str, actions: list[int]) -> int:
         """The action a line means: a number of the list, or an action written out."""
-        if not line.isdigit():
+        if not line.isdecimal():
             return self.match.game.actions.parse(line)
         if self._is_amount(actions):
             kind, _ = self.match.game.actions.decode(actions[0])
             return self.match.game.actions.parse(f"{kind.word} {line}")
-        if not 1 <= int(line) <= len(actions):
+        if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
             raise BadOption("NoSuchNumber", number=line, last=len(actions))
         return actions[int(line) - 1]
 
@@ -233,7 +241,7 @@ class Table:
 
     def _rules(self, rest: str) -> None:
         clause = rest.strip().upper()
-        if clause.isdigit():
+        if clause.isdecimal() and len(clause) <= LONGEST_NUMBER:
             clause = f"{self.match.game.prefix}-{int(clause):02}"
         words = self.match.game.clause(clause, self.language)
         if words is None:
@@ -250,33 +258,44 @@ class Table:
 
     def _leave(self) -> None:
         """Keeps the match, so that nobody loses a game by leaving the table."""
-        file = kept_file(self.match.game)
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file = kept_file(self.match)
         write(file, self.match.save())
         self.console.print()
         self.say("left", game=self.match.game.id, file=file)
 
     def _finish(self) -> None:
-        seat = self.reader if self.match.seats.count(HUMAN) == 1 else -1
-        self._tell(seat)
+        people = [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
+        seat = people[0] if len(people) == 1 else SPECTATOR
+        if seat != SPECTATOR:
+            self._tell(seat)
         view = self.match.view(seat)
         self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
         standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
         for rank, name, score in sorted(standings):
-            self.say("standing", rank=rank, name=escape(name), score=score)
+            self.say("standing", rank=rank, name=name, score=score)
         self.say("secret", secret=self.match.secret.hex())
 
 
-def kept_file(game: Game) -> Path:
+def kept_file(match: Match) -> Path:
+    """Where a match is kept that was left: each has its own file."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "rejouons" / f"{game.id}.json"
+    return Path(home) / "rejouons" / f"{match.game.id}-{match.commitment[:8]}.json"
 
 
 def write(file: Path, text: str) -> None:
     """Writes beside the file and then renames, so that a crash leaves the old one whole."""
-    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
         beside.write_text(text, encoding="utf-8")
+        replace(beside, file)
+    except (OSError, ValueError) as error:
+        raise BadOption("CannotWrite", file=file, why=error) from error
+
+
+def replace(beside: Path, file: Path) -> None:
+    try:
         beside.replace(file)
-    except OSError as error:
-        raise BadOption("CannotWrite", file=file, why=error.strerror) from error
+    except OSError:
+        beside.unlink()
+        raise

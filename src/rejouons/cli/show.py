@@ -18,7 +18,8 @@ console = Console(highlight=False)
 
 
 def said(key: str, **values: object) -> str:
-    return program_texts(preferred_language()).say(f"cli.{key}", **values)
+    plain = {name: escape(str(value)) for name, value in values.items()}
+    return program_texts(preferred_language()).say(f"cli.{key}", **plain)
 
 
 @contextmanager

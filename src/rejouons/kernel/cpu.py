@@ -7,9 +7,7 @@ in a folder named by a hash of all that goes into the code.
 import hashlib
 import os
 import platform
-import shutil
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType
@@ -24,15 +22,13 @@ from rejouons.texts import preferred_language, program_texts
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
 ENTRANCES = {"setup", "legal", "why_not", "apply", "redact", "guess", "scores", "evaluate"}
-KEPT_SECONDS = 30 * 24 * 3600
-SETTINGS = {"cache": True, "error_model": "numpy", "nogil": True, "_nrt": False}
+SETTINGS = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 
 def compiler(game: Game) -> Callable[[FunctionType], Any]:
     """The wrap that compiles a game's rules when they are first called."""
     folder = cache_folder(game)
-    if not folder.exists():
-        forget_old_caches(folder.parent, game)
+    settings = {**SETTINGS, "cache": is_writable(folder)}
     announcer = Announcer(game)
     event.register("numba:compile", announcer)
 
@@ -40,7 +36,7 @@ def compiler(game: Game) -> Callable[[FunctionType], Any]:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            dispatcher = numba.njit(**SETTINGS, forceinline=is_inlined(function))(function)
+            dispatcher = numba.njit(**settings, forceinline=is_inlined(function))(function)
         finally:
             numba.config.CACHE_DIR = before
         announcer.dispatchers.add(dispatcher)
@@ -59,11 +55,13 @@ def cache_folder(game: Game) -> Path:
     return Path(base) / f"{game.id}-{fingerprint(game)}"
 
 
-def forget_old_caches(base: Path, game: Game) -> None:
-    """Removes what earlier versions of a game left behind a month ago or more."""
-    for folder in base.glob(f"{game.id}-*"):
-        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+def is_writable(folder: Path) -> bool:
+    """Makes the folder. Without one, Numba would cache beside the sources, unguarded by a hash."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
 
 
 def fingerprint(game: Game, *more: Path) -> str:

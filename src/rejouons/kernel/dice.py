@@ -70,13 +70,12 @@ def scramble(word):
 
 @rule
 def seed_dice(dice, seed, stream):
-    """Keys the dice from two numbers: stream `stream` (0..2**63-1) of the experiment `seed`."""
-    word = scramble(seed & MASK) ^ ((seed >> BITS) & MASK)
-    word = scramble(word) ^ (stream & MASK)
-    word = scramble(word) ^ ((stream >> BITS) & MASK)
+    """Keys the dice from two numbers, 0..2**63-1 each: a stream of the experiment `seed`."""
     for lane in range(4):
-        word = (word + 0x9E3779B9) & MASK
-        dice.lanes[lane] = scramble(word)
+        word = scramble(seed & MASK ^ multiply(lane + 1, 0x9E3779B9))
+        word = scramble(word ^ (seed >> BITS))
+        word = scramble(word ^ (stream & MASK))
+        dice.lanes[lane] = scramble(word ^ (stream >> BITS))
     dice.lanes[3] |= 1
     dice.draws = 0
 

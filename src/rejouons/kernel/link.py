@@ -8,6 +8,7 @@ and compiled rules live side by side.
 
 import sys
 from collections.abc import Callable
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -30,6 +31,7 @@ class Linker:
         self._rules = rules
         self._wrap = wrap
         self._linked: dict[str, ModuleType] = {}
+        self._lock = RLock()
 
     @property
     def rules(self) -> Any:
@@ -38,12 +40,13 @@ class Linker:
 
     def module(self, source: ModuleType) -> Any:
         """The linked copy of a module."""
-        if source.__name__ not in self._linked:
-            copy = ModuleType(source.__name__, source.__doc__)
-            self._linked[source.__name__] = copy
-            for name, value in vars(source).items():
-                setattr(copy, name, self._link(value, copy))
-        return self._linked[source.__name__]
+        with self._lock:
+            if source.__name__ not in self._linked:
+                copy = ModuleType(source.__name__, source.__doc__)
+                self._linked[source.__name__] = copy
+                for name, value in vars(source).items():
+                    setattr(copy, name, self._link(value, copy))
+            return self._linked[source.__name__]
 
     def _link(self, value: Any, home: ModuleType) -> Any:
         if value is contract.rules:

@@ -1,7 +1,9 @@
 """The targets that run inside Python: plain, and compiled on the CPU."""
 
 import os
+from threading import Lock
 
+from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game
 from rejouons.kernel.link import Linker
 
@@ -9,13 +11,17 @@ PYTHON = "python"
 CPU = "cpu"
 
 _linkers: dict[tuple[str, str], Linker] = {}
+_linking = Lock()
 
 
 def linked(game: Game, target: str | None = None) -> Linker:
     """A game's functions on a target; by default compiled, unless REJOUONS_TARGET says python."""
     target = target or os.environ.get("REJOUONS_TARGET") or CPU
-    if (game.id, target) not in _linkers:
-        _linkers[game.id, target] = _link(game, target)
+    if target not in (PYTHON, CPU):
+        raise BadOption("BadTarget", target=target)
+    with _linking:
+        if (game.id, target) not in _linkers:
+            _linkers[game.id, target] = _link(game, target)
     return _linkers[game.id, target]
 
 

@@ -13,7 +13,7 @@ from rejouons.kernel.link import Linker
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
 from rejouons.lab import playing
-from rejouons.lab.playing import PLAN, TALLY
+from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, add
 
 if TYPE_CHECKING:
     from rejouons.lab.simulation import Experiment, Progress
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 BLOCK = 128  # threads
 MOST_THREADS = 1 << 19
 BATCH = 1 << 24  # games of one launch, between two steps of the progress bar
-DESK_STATES = 3
 
 
 def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -> tuple[Any, float]:
@@ -34,7 +33,7 @@ def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -
     total = new(TALLY)[0]
     for first in range(0, count, BATCH):
         batch = min(BATCH, count - first)
-        add_tallies(total, launch(kernel, experiment, first, batch))
+        add(total, launch(kernel, experiment, first, batch))
         progress(batch)
     return total, time.perf_counter() - start
 
@@ -78,8 +77,3 @@ def as_array(row: Any, dtype: Any) -> Any:
     array = np.zeros(1, dtype)
     array[0] = row
     return array
-
-
-def add_tallies(total: Any, tallies: Any) -> None:
-    for field in ("games", "decisions", "wins", "points"):
-        total[field] += tallies[field].sum(axis=0)

@@ -1,5 +1,7 @@
 """Whole games played inside the compiled subset, and what is counted of them."""
 
+from typing import Any
+
 import numpy as np
 
 from rejouons.bots.policies import Policy, choose, choose_at_random
@@ -8,6 +10,7 @@ from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import rule
 
+DESK_STATES = 3  # the game, a view of it, a trial
 ONLY_RANDOM = False  # a linked copy may set it, and all other policies are left out of its code
 WHOLE_WIN = 840  # a win in parts that any number of tied winners up to eight can share
 
@@ -86,3 +89,9 @@ def count_results(plan, state, tally, results):
     for seat in range(plan.num_players):
         if results[seat].rank == 1:
             tally.wins[seat] += WHOLE_WIN // winners
+
+
+def add(total: Any, tallies: Any) -> None:
+    """Adds a tally, or a row of them, to another."""
+    for field in ("games", "decisions", "wins", "points"):
+        total[field] += np.atleast_1d(tallies)[field].sum(axis=0)

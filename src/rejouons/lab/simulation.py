@@ -3,8 +3,9 @@
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -17,16 +18,18 @@ from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
 from rejouons.kernel.targets import linked
 from rejouons.lab import playing
-from rejouons.lab.playing import PLAN, TALLY, WHOLE_WIN
+from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, WHOLE_WIN, add
 from rejouons.match import checked_options, checked_players, per_seat
 
 CPU = "cpu"
 CUDA = "cuda"
-DESK_STATES = 3  # the game, a view of it, a trial
+SEEDS = 1 << 63
+GAMES = 1 << 53
 LARGEST_CHUNK = 2000
 CHUNKS_PER_CORE = 16
 
 Progress = Callable[[int], None]  # told how many more games are done
+Chunk = Future[Any]  # of a tally
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,8 @@ def simulate(
     progress: Progress = lambda _: None,
 ) -> Report:
     """Plays `count` games; the same arguments give the same games on every device."""
-    if count < 1:
-        raise BadOption("BadGames", games=count)
+    if not 1 <= count < GAMES:
+        raise BadOption("BadGames", games=count, most=GAMES - 1)
     experiment = prepare(games.load(game), players, seed, seats, options or {})
     play = {CPU: play_on_cpu, CUDA: play_on_cuda}.get(device)
     if play is None:
@@ -84,6 +87,8 @@ def prepare(
     options: Mapping[str, int | str],
 ) -> Experiment:
     checked_players(game, players)
+    if not 0 <= seed < SEEDS:
+        raise BadOption("BadSeed", seed=seed, seeds=SEEDS)
     plan = new(PLAN)[0]
     plan.seed = seed
     plan.num_players = players
@@ -99,16 +104,22 @@ def play_on_cpu(
     start = time.perf_counter()
     size = max(1, min(LARGEST_CHUNK, count // (cores * CHUNKS_PER_CORE)))
     total = new(TALLY)[0]
+    firsts = iter(range(0, count, size))
     with ThreadPoolExecutor(cores) as pool:
-        chunks = [
-            pool.submit(play_chunk, experiment, first, min(size, count - first))
-            for first in range(0, count, size)
-        ]
-        for chunk in chunks:
-            tally = chunk.result()
-            add(total, tally)
-            progress(int(tally.games))
+        running = {
+            submit(pool, experiment, first, size, count) for first in islice(firsts, 2 * cores)
+        }
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {submit(pool, experiment, f, size, count) for f in islice(firsts, len(done))}
+            for chunk in done:
+                add(total, chunk.result())
+                progress(int(chunk.result().games))
     return total, time.perf_counter() - start
+
+
+def submit(pool: Executor, experiment: Experiment, first: int, size: int, count: int) -> Chunk:
+    return pool.submit(play_chunk, experiment, first, min(size, count - first))
 
 
 def play_chunk(experiment: Experiment, first: int, count: int, target: str | None = None) -> Any:
@@ -136,11 +147,6 @@ def play_on_cuda(
     from rejouons.lab.cuda import play_on_device  # here: only this device needs it
 
     return play_on_device(experiment, count, progress)
-
-
-def add(total: Any, tally: Any) -> None:
-    for field in ("games", "decisions", "wins", "points"):
-        total[field] += tally[field]
 
 
 def report(experiment: Experiment, tally: Any, seconds: float) -> Report:

@@ -70,10 +70,11 @@ def build_fingerprint(game: Game) -> str:
 
 def build(game: Game) -> None:
     BUILT.mkdir(exist_ok=True)
+    facts = {"fingerprint": build_fingerprint(game), **describe(game)}  # before settings change
     module = optimised(linked_module(game))
     link(target_machine().emit_object(module), wasm_file(game))
-    facts = json.dumps(describe(game), ensure_ascii=False, indent=1)
-    facts_file(game).write_text(facts, encoding="utf-8")
+    written = json.dumps(facts, ensure_ascii=False, indent=1)
+    facts_file(game).write_text(written, encoding="utf-8")
 
 
 # The code
@@ -128,7 +129,7 @@ def signature(game: Game, entry: FunctionType) -> Any:
 
 
 def record_parameters(game: Game) -> dict[str, np.dtype[Any]]:
-    states = dict.fromkeys(("state", "opening", "trial", "desk"), game.state)
+    states = dict.fromkeys(("state", "view", "opening", "trial", "desk"), game.state)
     others = {"log": LOG, "dice": DICE, "results": RESULT, "plan": PLAN, "tally": TALLY}
     return {**states, **others}
 
@@ -183,7 +184,6 @@ def describe(game: Game) -> dict[str, Any]:
     """What a reader outside Python needs to know of a game."""
     records = record_parameters(game)
     return {
-        "fingerprint": build_fingerprint(game),
         "game": game.id,
         "rules": game.version,
         "players": [game.players[0], game.players[-1]],

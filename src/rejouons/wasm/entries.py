@@ -1,6 +1,6 @@
 """The entry points of a game's WebAssembly module: pointers in, numbers out.
 
-A parameter's name tells its type (see `build.parameter_types`): `state` points to a state,
+A parameter's name tells its type (see `build.signature`): `state` points to a state,
 `out` to a row of actions, `seat` is a number. Numbers are 32 bits wide outside, 64 inside.
 """
 
@@ -78,10 +78,10 @@ def seed_dice(dice, seed, stream):
 
 
 @rule
-def choose(policy, state, seat, dice, trial, log, out, chances):
+def choose(policy, view, seat, dice, trial, log, out, chances):
     return policies.choose(
         int64(policy),
-        carray(state, 1)[0],
+        carray(view, 1)[0],
         int64(seat),
         carray(dice, 1)[0],
         carray(trial, 1),

@@ -82,7 +82,7 @@ STATE = record(
     ("winner", np.int8),  # of the auction, while the piece is to be placed, or NOBODY
     ("full_rows", np.int8),  # of the market
     ("sales_this_turn", np.int8),
-    ("stall", np.int16),  # turns in a row without a sale
+    ("stall", np.int32),  # turns in a row without a sale
     ("turn", np.int32),  # turns begun
     ("options", record(*((option.key, np.int16) for option in OPTIONS))),
     ("dice", DICE),
