@@ -229,7 +229,7 @@ def recorded_gpu() -> str:
         for row in found["rows"]
     ]
     origin = f"Recorded on another machine: {found['device']}, {found['date']}."
-    equal = f"Games checked equal to the CPU's: {found['equal_to_cpu_games']}."
+    equal = f"Games checked equal to the CPU's: {number(found['equal_to_cpu_games'])}."
     return f"{origin} {equal}\n\n{table(GPU_HEADS, rows)}"
 
 

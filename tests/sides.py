@@ -58,11 +58,3 @@ class InWebAssembly:
         if isinstance(argument, np.ndarray):
             return int(argument.ctypes.data) - self.base
         return int(argument)
-
-
-def all_sides(game: Game) -> dict[str, Any]:
-    return {
-        "plain": InPython(game, "python"),
-        "compiled": InPython(game, "cpu"),
-        "wasm": InWebAssembly(game),
-    }

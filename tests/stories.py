@@ -9,7 +9,7 @@ from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG, MAX_EVENTS
 
-LOOKS = 20  # one action in so many is also looked at through views, guesses, values and bots
+LOOKS = 20  # one action in so many is also looked at through views, guesses and values
 
 
 @dataclass

@@ -145,18 +145,39 @@ def legal_actions(table: Desk, state: Any, seat: int) -> list[int]:
 
 
 def test_a_view_leaks_nothing(game: Game) -> None:
-    """A view's completions look the same to its viewer, and allow the viewer the same."""
+    """States that differ in secrets only look the same, and allow the viewer the same."""
+    table = desk(game, InPython(game, "cpu"))
+    with_other_secrets = data_of(game).with_other_secrets
+    differing = 0
+    for seed in range(12):
+        opening = random_opening(game, random.Random(seed))
+        for step, _ in enumerate(random_steps(table, opening, seed)):
+            for viewer in (SPECTATOR, *range(opening.num_players)):
+                other = snapshot(table.state)
+                with_other_secrets(other, viewer, random.Random(step))
+                seed_dice(other.dice, step, 9)
+                differing += undiced(other) != undiced(table.state)
+                check_views(table, other, viewer)
+    assert differing > 0
+
+
+def test_a_guess_looks_like_the_view(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
     for seed in range(12):
         opening = random_opening(game, random.Random(seed))
         for step, _ in enumerate(random_steps(table, opening, seed)):
             for viewer in (SPECTATOR, *range(opening.num_players)):
                 view = view_of(table, table.state, viewer)
-                other = completion(table, view, viewer, step)
-                assert view_of(table, other, viewer).tobytes() == view.tobytes()
-                actions = legal_actions(table, table.state, viewer)
-                assert legal_actions(table, view, viewer) == actions
-                assert legal_actions(table, other, viewer) == actions
+                check_views(table, completion(table, view, viewer, step), viewer)
+
+
+def check_views(table: Desk, other: Any, viewer: int) -> None:
+    """Another state gives the viewer the same view and the same legal actions."""
+    view = view_of(table, table.state, viewer)
+    assert view_of(table, other, viewer).tobytes() == view.tobytes()
+    actions = legal_actions(table, table.state, viewer)
+    assert legal_actions(table, view, viewer) == actions
+    assert legal_actions(table, other, viewer) == actions
 
 
 def test_a_sealed_choice_stays_sealed(game: Game) -> None:

@@ -6,7 +6,16 @@
 
 from rejouons.errors import RejouonsError
 from rejouons.games import GAMES
-from rejouons.match import HUMAN, Match, View, verify
+from rejouons.match import HUMAN, Match, View, commitment_of, new_secret, verify
 
-__all__ = ["GAMES", "HUMAN", "Match", "RejouonsError", "View", "verify"]
+__all__ = [
+    "GAMES",
+    "HUMAN",
+    "Match",
+    "RejouonsError",
+    "View",
+    "commitment_of",
+    "new_secret",
+    "verify",
+]
 __version__ = "0.1.0"

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import numba
 import pytest
 
 from rejouons import games
@@ -15,6 +16,17 @@ from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, program_texts
 
 CREATE = "from rejouons import Match; Match.create('mark', seed=1)"
+PLAIN = """
+import sys
+import rejouons
+assert "numba" not in sys.modules, "imported at once"
+match = rejouons.Match.create("mark", seed=1, target="python")
+match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+assert rejouons.Match.load(match.save(), target="python").digest == match.digest
+assert "numba" not in sys.modules, "imported by a plain match"
+assert match.at(1).digest == match.digest
+assert "numba" not in sys.modules, "imported to look back"
+"""
 SECONDS = 120
 
 
@@ -43,7 +55,7 @@ def append(path: Path) -> None:
 
 
 def test_a_copy_has_the_same_fingerprint(game: Game, package: Path) -> None:
-    assert cpu.PACKAGE == package
+    assert package == cpu.PACKAGE
     assert cpu.fingerprint(game) == cpu.fingerprint(replace(game))
     assert len(cpu.fingerprint(game)) == 16
 
@@ -82,7 +94,7 @@ def test_it_changes_with_a_new_or_renamed_file(game: Game) -> None:
 def test_it_changes_with_bounds_checks(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     prints = set()
     for checks in (0, 1):
-        monkeypatch.setattr(cpu.numba.config, "BOUNDSCHECK", checks)
+        monkeypatch.setattr(numba.config, "BOUNDSCHECK", checks)
         prints.add(cpu.fingerprint(game))
     assert len(prints) == 2
 
@@ -115,30 +127,38 @@ def test_by_default_it_lies_at_home(
     assert cpu.cache_folder(game).parent == tmp_path / ".cache" / "rejouons"
 
 
+def test_without_a_folder_nothing_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert not cpu.is_writable(tmp_path / "file" / "mark")
+    assert cpu.is_writable(tmp_path / "new" / "mark")
+    assert (tmp_path / "new" / "mark").is_dir()
+
+
 # In processes of their own
 
 
-def complaints(cache: Path, language: str) -> list[str]:
-    """The lines a process writes on standard error while it creates a match."""
-    settings = {"REJOUONS_CACHE": str(cache), "REJOUONS_LANG": language, "REJOUONS_TARGET": "cpu"}
+def complaints(code: str, **settings: str) -> list[str]:
+    """The lines a process writes on standard error."""
     done = subprocess.run(
-        [sys.executable, "-c", CREATE],
+        [sys.executable, "-c", code],
         env=os.environ | settings,
         capture_output=True,
         text=True,
         encoding="utf-8",
         timeout=SECONDS,
-        check=True,
     )
     assert done.stdout == ""
     return done.stderr.splitlines()
 
 
 def test_it_is_said_once_that_rules_are_compiled(tmp_path: Path) -> None:
-    first, *others = LANGUAGES
-    assert complaints(tmp_path, first) == [program_texts(first).say("compiling", game="Mark")]
+    cache = {"REJOUONS_CACHE": str(tmp_path), "REJOUONS_TARGET": "cpu"}
+    said = [complaints(CREATE, REJOUONS_LANG=language, **cache) for language in LANGUAGES]
+    assert said == [[program_texts(LANGUAGES[0]).say("compiling", game="Mark")], []]
     kept = {path.name for path in tmp_path.iterdir()}
     assert kept == {f"mark-{cpu.fingerprint(games.load('mark'))}"}
-    for language in others:
-        assert complaints(tmp_path, language) == []
-    assert {path.name for path in tmp_path.iterdir()} == kept
+
+
+def test_a_plain_match_does_without_numba(tmp_path: Path) -> None:
+    assert complaints(PLAIN, REJOUONS_CACHE=str(tmp_path)) == []
+    assert not list(tmp_path.iterdir())

@@ -107,7 +107,7 @@ STEPS = st.lists(
 )
 
 
-@settings(deadline=None, derandomize=True)
+@settings(deadline=None, derandomize=True, max_examples=60)
 @given(COUNTS, STEPS, st.integers(0, 2**63 - 1))
 def test_no_card_is_invented_or_lost(counts: list[int], steps: list[str], seed: int) -> None:
     hands = [Hand(Pile(rules, counts, seed)) for rules in (plain, compiled)]

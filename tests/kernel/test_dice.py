@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import numba
@@ -135,7 +135,7 @@ def test_every_stream_is_another(rules: Any) -> None:
 def test_neighbouring_streams_look_unrelated() -> None:
     firsts = [plain.draw(seeded(1, stream), 6) for stream in range(DRAWS // 4)]
     assert abs(surprise(firsts, 6)) < 5
-    pairs = [a * 6 + b for a, b in zip(firsts, firsts[1:], strict=False)]
+    pairs = [a * 6 + b for a, b in pairwise(firsts)]
     assert abs(surprise(map(int, pairs), 36)) < 5
 
 

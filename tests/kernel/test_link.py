@@ -1,7 +1,9 @@
 """Linking: one source, bound to any game and any target, and itself left alone."""
 
 import sys
-from types import FunctionType
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -12,27 +14,34 @@ from rejouons import games
 from rejouons.bots import policies
 from rejouons.games.mark import company, hidden, legality
 from rejouons.games.mark import rules as mark
-from rejouons.kernel import contract, deck, dice
+from rejouons.kernel import contract, deck, dice, layout
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.link import Linker
 from rejouons.kernel.record import new
-from rejouons.kernel.rule import is_rule, rule
+from rejouons.kernel.rule import is_rule
 from rejouons.lab import playing
 
 SOURCES = [mark, company, hidden, legality, policies, playing, dice, deck]
 FIRST_ACTION = 41
 
 
-# The smallest game: each seat has one action. This module is its rules.
-
+TINY = f"""
+from rejouons.kernel.rule import rule
 
 @rule
-def legal(view: Any, seat: int, out: Any) -> int:
-    out[0] = FIRST_ACTION + seat
+def legal(view, seat, out):
+    out[0] = {FIRST_ACTION} + seat
     return 1
+"""
 
 
-RULES = sys.modules[__name__]
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The rules of the smallest game: each seat has one action."""
+    (tmp_path / "tiny_rules.py").write_text(TINY)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "tiny_rules", raising=False)
+    return import_module("tiny_rules")
 
 
 def choice(linker: Linker, seat: int) -> int:
@@ -45,8 +54,8 @@ def choice(linker: Linker, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seat", [0, 3])
-def test_generic_code_plays_the_game_it_is_linked_to(seat: int) -> None:
-    plain, compiled = Linker(RULES), Linker(RULES, numba.njit)
+def test_generic_code_plays_the_game_it_is_linked_to(tiny: ModuleType, seat: int) -> None:
+    plain, compiled = Linker(tiny), Linker(tiny, numba.njit)
     assert choice(plain, seat) == choice(compiled, seat) == FIRST_ACTION + seat
 
 
@@ -61,12 +70,12 @@ def test_plain_and_compiled_live_side_by_side() -> None:
     assert isinstance(compiled.roll_die, numba.core.dispatcher.Dispatcher)
 
 
-def test_two_games_are_linked_apart() -> None:
-    tiny, other = Linker(RULES), Linker(mark)
-    assert tiny.module(policies).rules is tiny.rules
+def test_two_games_are_linked_apart(tiny: ModuleType) -> None:
+    one, other = Linker(tiny), Linker(mark)
+    assert one.module(policies).rules is one.rules
     assert other.module(policies).rules is other.rules
-    assert other.rules.legal is not tiny.rules.legal
-    assert tiny.module(policies) is tiny.module(policies)
+    assert other.rules.legal is not one.rules.legal
+    assert one.module(policies) is one.module(policies)
 
 
 def test_sources_stay_as_they_are() -> None:
@@ -75,7 +84,8 @@ def test_sources_stay_as_they_are() -> None:
     for source in SOURCES:
         linker.module(source)
     assert [dict(vars(source)) for source in SOURCES] == before
-    assert policies.rules is playing.rules is contract.rules
+    for generic in (policies, playing):
+        assert vars(generic)["rules"] is contract.rules
 
 
 def test_every_rule_is_wrapped_once_and_nothing_plain_is_left() -> None:
@@ -100,10 +110,7 @@ def test_every_rule_is_wrapped_once_and_nothing_plain_is_left() -> None:
 
 
 def test_linked_rules_keep_their_defaults_and_words() -> None:
-    linked = Linker(dice).rules
-    assert linked.roll_die.__doc__ == dice.roll_die.__doc__
-    out = np.zeros(4, np.int32)
-    layout = Linker(legality).module(sys.modules["rejouons.kernel.layout"])
+    linked = Linker(layout).rules
     codes = games.load("mark").actions.codes
-    assert layout.encode(codes, 0) == layout.encode(codes, 0, 0, 0, 0)
-    assert layout.offer(out, 0, 5, True) == 1
+    assert linked.encode(codes, 0) == linked.encode(codes, 0, 0, 0, 0)
+    assert linked.encode.__doc__ == layout.encode.__doc__

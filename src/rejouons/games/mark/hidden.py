@@ -1,8 +1,14 @@
 """Mark: what a viewer may know, and what can be guessed of the rest."""
 
-from rejouons.games.mark.company import storage_fee
+from rejouons.games.mark.company import is_overfull, pieces_in, storage_fee
 from rejouons.games.mark.state import NO_BID, SEALED, MoneyVisibility, Phase
-from rejouons.games.mark.tables import MATERIALS, PRICE, START_MONEY
+from rejouons.games.mark.tables import (
+    FEE_PER_ROW,
+    FREE_PER_ROW,
+    MATERIALS,
+    PRICE,
+    START_MONEY,
+)
 from rejouons.kernel.dice import draw, wipe_dice
 from rejouons.kernel.log import HIDDEN
 from rejouons.kernel.rule import rule
@@ -45,11 +51,31 @@ def guess(state, viewer):
 
 @rule
 def guess_money(state, seat):
-    """The start money, a share of all sales so far, less some part of both that was spent."""
+    """The start money, a share of the sales no visible purse explains, less what was spent."""
     if state.phase == Phase.RETURN and seat == state.roller:
-        return draw(state.dice, storage_fee(state.players[seat]))  # too poor to pay it (MK-53)
-    earned = START_MONEY + least_of(state.dice, state.num_players - 1, paid_out(state) + 1)
+        return draw(state.dice, fee_due(state.players[seat]))  # too poor to pay it (MK-53)
+    earned = START_MONEY + least_of(state.dice, state.num_players - 1, unseen_sales(state) + 1)
     return earned - least_of(state.dice, SPENDING_DRAWS, earned + 1)
+
+
+@rule
+def fee_due(player):
+    """The fee that could not be paid: of both rows, if one may have been cleared already."""
+    if is_overfull(player.yard) and pieces_in(player.plant) < FREE_PER_ROW:
+        return storage_fee(player)
+    if is_overfull(player.plant) and pieces_in(player.yard) < FREE_PER_ROW:
+        return storage_fee(player)
+    return 2 * FEE_PER_ROW
+
+
+@rule
+def unseen_sales(state):
+    """The most that purses still unknown can have earned together."""
+    unseen = paid_out(state)
+    for seat in range(state.num_players):
+        if state.players[seat].money != HIDDEN:
+            unseen -= max(0, state.players[seat].money - START_MONEY)
+    return max(0, unseen)
 
 
 @rule

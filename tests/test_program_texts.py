@@ -1,0 +1,239 @@
+"""The program's own texts: the same in every language, and one for every error."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+
+import rejouons
+from rejouons import HUMAN, Match, errors, games
+from rejouons.bots import make
+from rejouons.errors import RejouonsError
+from rejouons.lab.simulation import simulate
+from rejouons.match import BOTS
+from rejouons.texts import LANGUAGES, preferred_language, program_texts
+
+SOURCES = sorted(Path(rejouons.__file__).parent.rglob("*.py"))
+ERRORS = {
+    name: kind
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, RejouonsError)
+}
+FILLED_BY_THEMSELVES = {"IllegalAction": {"because", "clause"}, "UndoRefused": {"seats"}}
+
+
+def leaves(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in data.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{path}{key}.")
+        else:
+            yield path + key, value
+
+
+TEXTS = {language: dict(leaves(program_texts(language).data)) for language in LANGUAGES}
+
+
+def blanks(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+
+
+# The languages
+
+
+@pytest.mark.parametrize("path", TEXTS["en"])
+def test_languages_fill_in_the_same(path: str) -> None:
+    filled = {frozenset(blanks(texts[path])) for texts in TEXTS.values()}
+    assert len(filled) == 1
+    assert all(texts[path].strip() for texts in TEXTS.values())
+
+
+def test_languages_have_the_same_keys() -> None:
+    assert all(set(texts) == set(TEXTS["en"]) for texts in TEXTS.values())
+
+
+def test_french_spaces_do_not_break() -> None:
+    for path, text in TEXTS["fr"].items():
+        plain = re.sub(r"{.*?}", "0", text)
+        assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", plain), path
+
+
+@pytest.mark.parametrize("who", [HUMAN, *BOTS])
+def test_everybody_at_a_table_has_a_name(who: str) -> None:
+    assert all(f"cli.names.{who}" in texts for texts in TEXTS.values())
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "en_GB", "REJOUONS_LANG": "fr"}, "fr"),
+        ({"LANG": "fr_FR", "REJOUONS_LANG": "tlh"}, "fr"),
+    ],
+)
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("REJOUONS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == language
+
+
+# The errors
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """Each error raised in the sources: its case, and the values it is given."""
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and name_of(node.exc) in ERRORS:
+                yield name_of(node.exc), set()
+            elif isinstance(node, ast.Call) and name_of(node.func) in ERRORS:
+                yield told_by(name_of(node.func), node)
+
+
+def name_of(node: ast.expr | None) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def told_by(kind: str, call: ast.Call) -> tuple[str, set[str]]:
+    if kind == "IllegalAction":
+        return kind, FILLED_BY_THEMSELVES[kind]
+    case = ast.literal_eval(call.args[0]) if call.args else kind
+    values = {str(word.arg) for word in call.keywords}
+    return case, FILLED_BY_THEMSELVES.get(kind, values)
+
+
+RAISED = dict(raised())
+
+
+@pytest.mark.parametrize("case", RAISED)
+def test_every_error_has_its_words(case: str) -> None:
+    for texts in TEXTS.values():
+        assert blanks(texts[f"errors.{case}"]) <= RAISED[case]
+
+
+def test_no_error_has_words_for_nothing() -> None:
+    cases = {path.removeprefix("errors.") for path in TEXTS["en"] if path.startswith("errors.")}
+    assert cases == set(RAISED)
+
+
+def new_match(game: str = "mark", players: int = 2, **facts: Any) -> Match:
+    facts = {"options": {"first_player": "seat_1"}} | facts
+    return Match.create(game, players, seed=1, target="python", **facts)
+
+
+def begun() -> Match:
+    """A match in which the first two seats have acted."""
+    match = new_match(players=4)
+    while {played.seat for played in match.actions} != {0, 1}:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match
+
+
+def finished() -> Match:
+    match = new_match(options={"stall_cap": 40})
+    while not match.over:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match
+
+
+SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
+    "UnknownGame": (
+        lambda: new_match("chess"),
+        "There is no game called “chess”. The games are: mark.",
+        "Aucun jeu ne s'appelle « chess ». Les jeux sont : mark.",
+    ),
+    "BadPlayers": (
+        lambda: new_match(players=5),
+        "This game is for 2 to 4 players, not 5.",
+        "Ce jeu se joue de 2 à 4 joueurs, pas à 5.",
+    ),
+    "UnknownOption": (
+        lambda: new_match(options={"colour": "red"}),
+        "There is no option “colour”. "
+        "The options are: end_rows, stall_cap, money_visibility, first_player.",
+        "L'option « colour » n'existe pas. "
+        "Les options sont : end_rows, stall_cap, money_visibility, first_player.",
+    ),
+    "BadValue": (
+        lambda: new_match(options={"end_rows": 3}),
+        "“3” is not a value of the option “end_rows”. Choose one of: 5, 4.",
+        "« 3 » n'est pas une valeur de l'option « end_rows ». Au choix : 5, 4.",
+    ),
+    "BadSeats": (
+        lambda: new_match(seats=["human"]),
+        "1 seats were given for 2 players.",
+        "1 places indiquées pour 2 joueurs.",
+    ),
+    "NoSuchSeat": (
+        lambda: new_match().legal(2),
+        "There is no seat 2 at this table: seats are numbered 0 to 1.",
+        "Il n'y a pas de place 2 à cette table : les places vont de 0 à 1.",
+    ),
+    "UnknownBot": (
+        lambda: make("clever", games.load("mark")),
+        "There is no bot called “clever”. The bots are: random, greedy.",
+        "Aucun robot ne s'appelle « clever ». Les robots sont : random, greedy.",
+    ),
+    "UnreadableAction": (
+        lambda: new_match().act(0, "fly {away}"),
+        "“fly {away}” is not an action of this game.",
+        "« fly {away} » n'est pas une action de ce jeu.",
+    ),
+    "NotYourTurn": (
+        lambda: new_match().act(1, "bid 3"),
+        "It is not seat 1's turn: the game is waiting for seat 0.",
+        "Ce n'est pas le tour de la place 1 : on attend la place 0.",
+    ),
+    "IllegalAction": (
+        lambda: new_match().act(0, "sell 1 1"),
+        "That space of your plant is empty: there is nothing to sell. (MK-23)",
+        "Cette case de votre usine est vide : il n'y a rien à vendre. (MK-23)",
+    ),
+    "GameOver": (lambda: finished().act(0, "bid 3"), "The game is over.", "La partie est finie."),
+    "UndoRefused": (
+        lambda: begun().undo(0, [2]),
+        "Taking this back needs the agreement of seat 1, 3.",
+        "Pour reprendre ce coup, il faut l'accord de la place 1, 3.",
+    ),
+    "NothingToUndo": (
+        lambda: begun().undo(3),
+        "There is nothing to take back.",
+        "Il n'y a aucun coup à reprendre.",
+    ),
+    "BadSaveForeign": (
+        lambda: Match.load("{}"),
+        "This is not a saved match of Rejouons.",
+        "Ce n'est pas une partie enregistrée par Rejouons.",
+    ),
+    "WrongVersion": (
+        lambda: Match.load(new_match().save().replace('"rules": 1', '"rules": 0')),
+        "This match was saved under version 0 of the rules of mark; these are version 1.",
+        "Cette partie a été enregistrée avec la version 0 des règles de mark ; "
+        "la version actuelle est la 1.",
+    ),
+    "BadGames": (
+        lambda: simulate("mark", 0),
+        "Between 1 and 9007199254740991 games can be played, not 0.",
+        "On peut jouer de 1 à 9007199254740991 parties, pas 0.",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SAID)
+def test_errors_speak_both_languages(case: str) -> None:
+    call, english, french = SAID[case]
+    with pytest.raises(RejouonsError) as refusal:
+        call()
+    assert refusal.value.case == case
+    assert str(refusal.value) == refusal.value.text("en") == english
+    assert refusal.value.text("fr").replace("\u00a0", " ") == french
