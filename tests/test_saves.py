@@ -140,6 +140,25 @@ def test_no_digit_can_be_changed(field: str) -> None:
             load(facts | {field: text[:place] + other + text[place + 1 :]})
 
 
+def test_no_nonce_can_be_changed_even_before_the_first_action() -> None:
+    for number in range(100):  # one in 36 rolls the same dice for a start
+        with pytest.raises(BadSave):
+            load(saved(SHORT) | {"nonces": ["a", f"b{number}"]})
+
+
+def test_no_action_can_be_changed_even_if_it_was_taken_back() -> None:
+    match = Match.create("mark", seats=[HUMAN, "random"], seed=5, target="python")
+    while match.to_act[0] != 0 or len(match.legal(0)) < 2:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    action, other = match.legal(0)[:2]
+    match.act(0, action)
+    match.undo(0)
+    facts = json.loads(match.save())
+    changed = [*facts["actions"][:-2], f"0 {match.game.actions.text(other)}", "undo 0"]
+    with pytest.raises(BadSave):
+        load(facts | {"actions": changed})
+
+
 def test_no_entry_can_be_dropped_or_doubled() -> None:
     facts = saved()
     actions = facts["actions"]

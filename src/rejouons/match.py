@@ -316,9 +316,11 @@ class Match:
 
     @property
     def story(self) -> str:
-        """SHA-256 of all events: unlike the digest, it outlives a new layout of the state."""
+        """SHA-256 of all that was done and happened; it outlives a new layout of the state."""
+        done = [self.nonces, [self._written(entry) for entry in self._entries]]
         chapters = [self._opening, *(turn.events for turn in self._turns)]
-        return hashlib.sha256(b"".join(events.tobytes() for events in chapters)).hexdigest()
+        told = [canonical(done).encode(), *(events.tobytes() for events in chapters)]
+        return hashlib.sha256(b"".join(told)).hexdigest()
 
     # Inside
 

@@ -88,6 +88,8 @@ def strength(state, seat):
             worth += ROOMY_COLUMN
     if state.phase == Phase.BID and player.bid != NO_BID:
         worth += bid_worth(state, player)
+    if state.phase == Phase.PLACE and state.winner == seat:
+        worth += lot_worth(state, player)
     return max(worth, 1)
 
 
@@ -125,12 +127,16 @@ def expected_price(state, material, cell):
 def bid_worth(state, player):
     """What a bid promises: the lot's worth less the bid, by the chance that it wins."""
     bid = int64(player.bid)
-    worth = -CENTS * bid
+    return (lot_worth(state, player) - CENTS * bid) * bid // (bid + RIVAL_BID)
+
+
+@rule
+def lot_worth(state, player):
+    """What the auctioned piece would be worth in the player's yard, less the fee it would cost."""
     stock = pieces_in(player.yard)
-    if stock < COLUMNS:
-        cell = state.sold[state.lot] + count_of(player.yard, state.lot)
-        cell += count_of(player.plant, state.lot)
-        worth += YARD_PIECE * expected_price(state, state.lot, cell)
-    if FREE_PER_ROW <= stock < COLUMNS:
-        worth -= CENTS * FEE_PER_ROW
-    return worth * bid // (bid + RIVAL_BID)
+    if stock == COLUMNS:
+        return int64(0)
+    cell = state.sold[state.lot] + count_of(player.yard, state.lot)
+    cell += count_of(player.plant, state.lot)
+    worth = YARD_PIECE * expected_price(state, state.lot, cell)
+    return worth - CENTS * FEE_PER_ROW if stock >= FREE_PER_ROW else worth
