@@ -21,7 +21,7 @@ from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
 from rejouons.lab import playing
 from rejouons.lab.simulation import simulate
-from rejouons.match import BOTS
+from rejouons.terms import BOTS
 
 GAME = games.load("mark")
 ASKING = [Phase.RETURN, Phase.LOT, Phase.BID, Phase.PLACE, Phase.ACT]

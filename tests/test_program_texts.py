@@ -14,7 +14,7 @@ from rejouons import HUMAN, Match, errors, games
 from rejouons.bots import make
 from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
-from rejouons.match import BOTS
+from rejouons.terms import BOTS
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 
 SOURCES = sorted(Path(rejouons.__file__).parent.rglob("*.py"))

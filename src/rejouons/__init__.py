@@ -5,8 +5,11 @@
 """
 
 from rejouons.errors import RejouonsError
+from rejouons.fairness import commitment_of, new_secret
 from rejouons.games import GAMES
-from rejouons.match import HUMAN, Match, View, commitment_of, new_secret, verify
+from rejouons.match import Match, verify
+from rejouons.terms import HUMAN
+from rejouons.views import View
 
 __all__ = [
     "GAMES",

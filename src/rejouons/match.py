@@ -6,10 +6,7 @@ nonces, so nobody can predict a die from earlier ones, and a finished match can 
 """
 
 import hashlib
-import hmac
 import json
-import operator
-import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,50 +27,20 @@ from rejouons.errors import (
     Worded,
     WrongVersion,
 )
+from rejouons.fairness import commitment_of, dice_key, secret_of, seed_of
 from rejouons.kernel import log as logs
-from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game, Option
-from rejouons.kernel.layout import EventKind
-from rejouons.kernel.log import HIDDEN, LOG, SPECTATOR
+from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
+from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
-from rejouons.texts import LANGUAGES, Texts
+from rejouons.terms import HUMAN, checked_options, checked_players, checked_seats, per_seat, whole
+from rejouons.texts import LANGUAGES
+from rejouons.views import Happening, View
 
-HUMAN = "human"
-BOTS = ("random", "greedy")  # made by rejouons.bots
 FORMAT = "rejouons-match"
 MALFORMED = (KeyError, TypeError, ValueError, AttributeError, OverflowError)  # of a tampered save
-LANES = 4
 NO_ACTION = -1  # stands for any number that is none
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
-
-
-@dataclass(frozen=True)
-class View:
-    """What a seat may know: all a bot or a screen gets."""
-
-    game: Game
-    seat: int
-    state: Any  # a redacted copy
-    actions: tuple[int, ...]  # the seat's legal actions, none if it is not asked
-
-
-@dataclass(frozen=True)
-class Happening:
-    """An event as one viewer sees it."""
-
-    kind: EventKind
-    seat: int
-    values: tuple[int, ...]  # HIDDEN each, if the viewer was not told
-
-    def text(self, texts: Texts, names: Sequence[str]) -> str:
-        words = {
-            field.name: texts.word(field.name, field.words[value])
-            for field, value in zip(self.kind.fields, self.values, strict=True)
-            if value != HIDDEN
-        }
-        table = "events" if len(words) == len(self.values) else "hidden"
-        name = names[self.seat] if self.seat != NOBODY else ""
-        return texts.say(f"{table}.{self.kind.word}", seat=name, **words)
 
 
 @dataclass(frozen=True)
@@ -366,8 +333,7 @@ class Match:
             self._play(turn.index, turn.played)
 
     def _key_dice(self, index: int) -> None:
-        key = hmac.digest(self._seed, index.to_bytes(8, "big"), "sha256")
-        self._dice["lanes"][:] = np.frombuffer(key, "<u4", LANES)
+        self._dice["lanes"][:] = dice_key(self._seed, index)
 
     def _seen(self, events: Any, viewer: int) -> list[Happening]:
         page = new(LOG)[0]
@@ -448,81 +414,6 @@ def verify(text: str, commitment: str | None = None, target: str | None = None) 
     if commitment is not None and commitment.lower() != match.commitment:
         raise BadSave("BadCommitment", noted=commitment, found=match.commitment)
     return match
-
-
-def commitment_of(secret: bytes) -> str:
-    return hashlib.sha256(secret).hexdigest()
-
-
-def new_secret() -> bytes:
-    return secrets.token_bytes(32)
-
-
-def secret_of(seed: int | str | bytes | None) -> bytes:
-    if seed is None:
-        return new_secret()
-    return seed if isinstance(seed, bytes) else str(seed).encode()
-
-
-def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The seed of all dice: the secret, and what each seat added after the commitment."""
-    return hmac.digest(secret, json.dumps(nonces).encode(), "sha256")
-
-
-def checked_players(game: Game, players: int) -> int:
-    number = whole(players)
-    if number is None or number not in game.players:
-        least, most = game.players[0], game.players[-1]
-        raise BadOption("BadPlayers", least=least, most=most, players=players)
-    return number
-
-
-def checked_options(game: Game, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
-    """All of a game's options, defaults filled in."""
-    known = {option.key: option for option in game.options}
-    for key in chosen:
-        if key not in known:
-            raise BadOption("UnknownOption", option=key, options=", ".join(known))
-    return {
-        key: checked_value(option, chosen.get(key, option.default)) for key, option in known.items()
-    }
-
-
-def checked_value(option: Option, value: int | str) -> int | str:
-    """The option's own value that equals a given one; True is no 1."""
-    for known in option.values:
-        if known == value and (isinstance(value, str) or whole(value) is not None):
-            return known
-    values = ", ".join(str(known) for known in option.values)
-    raise BadOption("BadValue", option=option.key, value=str(value), values=values)
-
-
-def whole(value: Any) -> int | None:
-    """A whole number, NumPy's included, as Python's; None for anything else."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
-
-
-def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Who sits where: people, and bots by name."""
-    for who in per_seat(seats, players, HUMAN):
-        if who not in (HUMAN, *BOTS):
-            raise BadOption("UnknownBot", bot=who, bots=", ".join(BOTS))
-    return per_seat(seats, players, HUMAN)
-
-
-def per_seat(words: Sequence[str] | None, players: int, default: str) -> tuple[str, ...]:
-    if words is None:
-        return (default,) * players
-    if isinstance(words, str) or not all(isinstance(word, str) for word in words):
-        raise BadOption("BadSeatWords")
-    if len(words) != players:
-        raise BadOption("BadSeats", given=len(words), players=players)
-    return tuple(words)
 
 
 def parse_save(text: str) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
-from rejouons.match import BOTS, View
+from rejouons.terms import BOTS
+from rejouons.views import View
 
 POLICIES = dict(zip(BOTS, Policy, strict=True))
 

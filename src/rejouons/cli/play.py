@@ -4,6 +4,8 @@ import hashlib
 import os
 import re
 import secrets
+import shutil
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +19,8 @@ from rejouons import bots
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
 from rejouons.kernel.log import SPECTATOR
-from rejouons.match import HUMAN, Match, checked_players
+from rejouons.match import Match
+from rejouons.terms import HUMAN, checked_players
 from rejouons.texts import preferred_language, program_texts
 
 PROMPT = "[bold]>[/bold] "
@@ -261,7 +264,8 @@ class Table:
         file = kept_file(self.match)
         write(file, self.match.save())
         self.console.print()
-        self.say("left", game=self.match.game.id, file=file)
+        program = "rejouons" if shutil.which("rejouons") else sys.argv[0]
+        self.say("left", program=program, game=self.match.game.id, file=file)
 
     def _finish(self) -> None:
         people = [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]

@@ -19,7 +19,7 @@ from rejouons.kernel.record import new
 from rejouons.kernel.targets import linked
 from rejouons.lab import playing
 from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, WHOLE_WIN, add
-from rejouons.match import checked_options, checked_players, per_seat
+from rejouons.terms import checked_options, checked_players, per_seat
 
 CPU = "cpu"
 CUDA = "cuda"

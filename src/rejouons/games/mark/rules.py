@@ -1,19 +1,12 @@
 """Mark: recycling companies take waste in, convert it and sell it on a rising market.
 
 Read from top to bottom, this is the rule book: the set-up, a turn in its order, the three
-actions, the end. Each clause is told in RULES.en.md and RULES.fr.md. The prices and the board
-are reconstructions.
+actions, the end; the auction is in auction.py. Each clause is told in RULES.en.md and
+RULES.fr.md. The prices and the board are reconstructions.
 """
 
-from rejouons.games.mark.company import (
-    can_act,
-    count_lots,
-    is_finished,
-    is_lot,
-    is_overfull,
-    pieces_in,
-    storage_fee,
-)
+from rejouons.games.mark.auction import bid, call_auction, name_lot, place
+from rejouons.games.mark.company import can_act, is_finished, is_overfull, storage_fee
 from rejouons.games.mark.hidden import guess, redact
 from rejouons.games.mark.legality import legal, to_act, why_not
 from rejouons.games.mark.state import (
@@ -44,7 +37,7 @@ from rejouons.games.mark.tables import (
 from rejouons.games.mark.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import draw
-from rejouons.kernel.log import tell, write
+from rejouons.kernel.log import write
 from rejouons.kernel.rule import rule
 
 __all__ = [
@@ -204,137 +197,6 @@ def begin_actions(state, log):
     else:
         state.phase = Phase.ACT
         state.actions_left = 2 if state.hammer_die == state.star_die else 1  # MK-30, MK-33
-
-
-# The auction
-
-
-@rule
-def call_auction(state, log):
-    if state.star_die != STAR:
-        if is_lot(state, state.star_die):
-            open_auction(state, log, state.star_die)  # MK-34
-        else:
-            write(log, Event.NO_AUCTION, state.roller)  # MK-36: still ROLL, so roll again (MK-37)
-    else:
-        call_auction_of_choice(state, log)
-
-
-@rule
-def call_auction_of_choice(state, log):
-    lots = count_lots(state)
-    if lots == 0:
-        write(log, Event.NO_AUCTION, state.roller)  # MK-36
-    elif lots == 1:
-        open_auction(state, log, only_lot(state))  # MK-35: no choice
-    else:
-        state.phase = Phase.LOT
-
-
-@rule
-def only_lot(state):
-    for material in range(MATERIALS):
-        if is_lot(state, material):
-            return material
-    return NO_LOT
-
-
-@rule
-def name_lot(state, log, seat, material):
-    write(log, Event.LOT_NAMED, seat, material)  # MK-35
-    open_auction(state, log, material)
-
-
-@rule
-def open_auction(state, log, material):
-    state.lot = material
-    state.phase = Phase.BID
-    for seat in range(state.num_players):
-        state.players[seat].bid = NO_BID  # MK-40: everybody takes part
-    write(log, Event.AUCTION_OPENED, state.roller, material)
-
-
-@rule
-def bid(state, log, seat, amount):
-    state.players[seat].bid = amount
-    tell(log, 1 << seat, Event.BID, seat, amount)  # MK-41, MK-81
-    if to_act(state) == 0:
-        show_bids(state, log)
-        settle_auction(state, log)
-
-
-@rule
-def show_bids(state, log):
-    for seat in range(state.num_players):
-        write(log, Event.BID_SHOWN, seat, state.players[seat].bid)  # MK-41
-
-
-@rule
-def settle_auction(state, log):
-    winner = highest_bidder(state)
-    price = state.players[winner].bid
-    state.phase = Phase.ROLL  # MK-37
-    if price == 0:
-        write(log, Event.AUCTION_UNSOLD, state.roller, state.lot)  # MK-44
-        state.lot = NO_LOT
-    else:
-        state.players[winner].money -= price  # MK-42
-        hand_over(state, log, winner, price)
-
-
-@rule
-def highest_bidder(state):
-    """The highest bidder; of several, the first clockwise from the roller."""
-    best = state.roller  # MK-43
-    for turn in range(1, state.num_players):
-        seat = (state.roller + turn) % state.num_players
-        if state.players[seat].bid > state.players[best].bid:
-            best = seat
-    return best
-
-
-@rule
-def hand_over(state, log, winner, price):
-    yard = state.players[winner].yard
-    spaces = COLUMNS - pieces_in(yard)
-    if spaces == 0:
-        write(log, Event.AUCTION_NO_SPACE, winner, state.lot, price)  # MK-46
-        state.lot = NO_LOT
-        return
-    tied = Event.AUCTION_WON_TIE if is_tied(state, price) else Event.AUCTION_WON
-    write(log, tied, winner, state.lot, price)
-    if spaces == 1:
-        place(state, log, winner, first_empty(yard))  # no choice
-    else:
-        state.winner = winner  # MK-45
-        state.phase = Phase.PLACE
-
-
-@rule
-def is_tied(state, price):
-    bidders = 0
-    for seat in range(state.num_players):
-        if state.players[seat].bid == price:
-            bidders += 1
-    return bidders > 1
-
-
-@rule
-def first_empty(spaces):
-    column = 0
-    while spaces[column] != EMPTY:
-        column += 1
-    return column
-
-
-@rule
-def place(state, log, seat, column):
-    state.players[seat].yard[column] = state.lot  # MK-45
-    state.bank[state.lot] -= 1
-    write(log, Event.PLACED, seat, state.lot, column)
-    state.lot = NO_LOT
-    state.winner = NOBODY
-    state.phase = Phase.ROLL  # MK-37
 
 
 # The three actions
