@@ -65,13 +65,13 @@ class Row:
 
 
 def main() -> None:
-    machine = described_machine()  # first: its load is that before the run
+    load_before, *_ = os.getloadavg()
     speed = measured("speed.py")
     facts = measured("facts.py")
     peers = measured_peers()
     rates = {name: max(side["rates"]) for name, side in speed.items()}
     rows = [*side_rows(speed), *peer_rows(peers), *ratio_rows(rates, peers), *fact_rows(facts)]
-    text = f"{machine}\n\n{table(HEADS, [row.cells() for row in rows])}"
+    text = f"{described_machine(load_before)}\n\n{table(HEADS, [row.cells() for row in rows])}"
     print(text)
     write_between("last run", text)
     write_between("gpu", recorded_gpu())
@@ -175,7 +175,7 @@ def number(value: float) -> str:
 # The machine
 
 
-def described_machine() -> str:
+def described_machine(load_before: float) -> str:
     python = f"Python {platform.python_version()}"
     packages = [f"{name} {version(name)}" for name in ("numba", "numpy", *installed_peer())]
     tools = [f"Node {first_line('node')}", first_line("cc")]

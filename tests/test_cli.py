@@ -52,6 +52,10 @@ def play(
     return run(capsys, "play", "mark", "--seed", "5", *arguments)
 
 
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "simulate" in run(capsys)
+
+
 def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2–4 players" in run(capsys, "games")
     assert "2 à 4 joueurs" in run(capsys, "--lang", "fr", "games")
@@ -156,7 +160,6 @@ BAD = {
     "countless players": ["play", "mark", "--players", "9" * 20],
     "a huge seed": ["simulate", "mark", "--seed", "9" * 30],
     "countless games": ["simulate", "mark", "--games", "9" * 30],
-    "no command": [],
     "players in words": ["play", "mark", "--players", "two"],
     "no such bot": ["simulate", "mark", "--seats", "random,genius"],
     "too few seats": ["simulate", "mark", "--players", "3", "--seats", "random"],

@@ -219,3 +219,27 @@ def test_there_must_be_something_to_take_back(seat: int) -> None:
     assert refusal.value.case == "NothingToUndo"
     assert refusal.value.missing == ()
     assert match.save() == before
+
+
+@pytest.mark.parametrize("change", ["act", "undo"])
+def test_an_interruption_leaves_the_match_whole(
+    monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    match = Match.create("mark", 2, seed=3, seats=["human", "greedy"], target="python")
+    for _ in range(6):
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    before, digest = match.save(), match.digest
+    played = match._play
+    pressed = iter([True])
+
+    def interrupted(*arguments: Any) -> None:
+        played(*arguments)
+        if next(pressed, False):
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(match, "_play", interrupted)
+    seat = match.to_act[0]
+    changes = {"act": lambda: match.act(seat, match.legal(seat)[0]), "undo": lambda: match.undo(0)}
+    with pytest.raises(KeyboardInterrupt):
+        changes[change]()
+    assert (match.save(), match.digest) == (before, digest)

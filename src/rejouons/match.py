@@ -319,12 +319,12 @@ class Match:
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """Whatever interrupts a change, even Ctrl-C, leaves the match as it was."""
-        turns, entries = self._turns[:], self._entries[:]
+        turns, stood, written = self._turns, len(self._turns), len(self._entries)
         try:
             yield
         except BaseException:
-            self._entries = entries
-            self._replay(turns)
+            del self._entries[written:]
+            self._replay(turns[:stood])
             raise
 
     def _replay(self, turns: Sequence[Turn]) -> None:

@@ -17,7 +17,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from rejouons.cli.app import app
 
     try:
-        sys.exit(app(arguments, standalone_mode=False) or 0)
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        sys.exit(app(given or ["--help"], standalone_mode=False) or 0)
     except RejouonsError as error:
         complain(error.text(preferred_language()))
     except TyperException as error:
