@@ -179,10 +179,10 @@ def described_machine(load_before: float) -> str:
     python = f"Python {platform.python_version()}"
     packages = [f"{name} {version(name)}" for name in ("numba", "numpy", *installed_peer())]
     tools = [f"Node {first_line('node')}", first_line("cc")]
-    cores = f"{cpu_model()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.2f} before the run"
-    return (
-        f"{datetime.date.today().isoformat()}. {cores}. {', '.join([python, *packages, *tools])}."
-    )
+    cores = f"{cpu_model()}, {os.cpu_count()} cores"
+    load = f"load {load_before:.1f} before the run, {os.getloadavg()[0]:.1f} after (its own is 1)"
+    today = datetime.date.today().isoformat()
+    return f"{today}. {cores}, {load}. {', '.join([python, *packages, *tools])}."
 
 
 def installed_peer() -> list[str]:

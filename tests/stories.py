@@ -2,12 +2,15 @@
 
 import hashlib
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rejouons import games
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG, MAX_EVENTS
+from sides import InPython
 
 LOOKS = 20  # one action in so many is also looked at through views, guesses and values
 
@@ -71,8 +74,15 @@ def story(game: Game, desk: Desk, seed: int) -> str:
         rules.apply(state, log, seat, action)
         seen.update(state.tobytes() + log.events[: log.count].tobytes())
     rules.scores(state, desk.results)
-    seen.update(desk.results.tobytes())
+    seen.update(desk.results[: state.num_players].tobytes())
     return seen.hexdigest()
+
+
+def plain_stories(game_id: str, seeds: Sequence[int]) -> list[str]:
+    """The stories of some seeds in plain Python, for a process of its own."""
+    game = games.load(game_id)
+    table = desk(game, InPython(game, "python"))
+    return [story(game, table, seed) for seed in seeds]
 
 
 def begin(desk: Desk, opening: Any, seed: int) -> None:
@@ -96,5 +106,6 @@ def look(desk: Desk, seat: int, action: int, seed: int, seen: Any) -> None:
     seed_dice(desk.view.dice, seed, 1)
     rules.guess(desk.view, seat)
     rules.evaluate(desk.view, desk.chances)
-    seen.update(desk.view.tobytes() + desk.chances.tobytes())
+    chances = desk.chances[: desk.state.num_players]
+    seen.update(desk.view.tobytes() + chances.tobytes())
     seen.update(str(int(rules.why_not(desk.state, seat, action + 1))).encode())
