@@ -54,54 +54,34 @@ def numbered(name: str, first: int, last: int) -> Field:
     return Field(name, tuple(str(number) for number in range(first, last + 1)))
 
 
-class ActionKind(enum.IntEnum):
+class Kind(enum.IntEnum):
+    """A numbered kind, declared with its clause, if it has one, and its fields."""
+
+    clause: str
+    fields: tuple[Field, ...]
+
+    def __new__(cls, *facts: str | Field) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.clause = next((fact for fact in facts if isinstance(fact, str)), "")
+        member.fields = tuple(fact for fact in facts if isinstance(fact, Field))
+        return member
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class ActionKind(Kind):
     """Base of a game's kinds of actions; each member lists the fields of its actions."""
 
-    fields: tuple[Field, ...]
 
-    def __new__(cls, *fields: Field) -> Self:
-        member = int.__new__(cls, len(cls.__members__))
-        member._value_ = len(cls.__members__)
-        member.fields = fields
-        return member
-
-    @property
-    def word(self) -> str:
-        return self.name.lower()
-
-
-class EventKind(enum.IntEnum):
+class EventKind(Kind):
     """Base of a game's kinds of events; each member has its clause and its values."""
 
-    clause: str
-    fields: tuple[Field, ...]
 
-    def __new__(cls, clause: str, *fields: Field) -> Self:
-        member = int.__new__(cls, len(cls.__members__))
-        member._value_ = len(cls.__members__)
-        member.clause = clause
-        member.fields = fields
-        return member
-
-    @property
-    def word(self) -> str:
-        return self.name.lower()
-
-
-class ReasonKind(enum.IntEnum):
+class ReasonKind(Kind):
     """Base of a game's reasons to refuse an action; the first member is 0, legal."""
-
-    clause: str
-
-    def __new__(cls, clause: str) -> Self:
-        member = int.__new__(cls, len(cls.__members__))
-        member._value_ = len(cls.__members__)
-        member.clause = clause
-        return member
-
-    @property
-    def word(self) -> str:
-        return self.name.lower()
 
 
 class Actions:
@@ -184,12 +164,12 @@ def _strides(kind: ActionKind) -> list[int]:
     return strides
 
 
-def describe(kinds: type[ActionKind] | type[EventKind] | type[ReasonKind]) -> list[dict[str, Any]]:
+def describe(kinds: type[Kind]) -> list[dict[str, Any]]:
     """The kinds as plain data: what a reader outside Python needs."""
     return [_described(kind) for kind in kinds]
 
 
-def _described(kind: ActionKind | EventKind | ReasonKind) -> dict[str, Any]:
+def _described(kind: Kind) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": int(kind), "name": kind.word}
     if not isinstance(kind, ActionKind):
         facts["clause"] = kind.clause
