@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -109,6 +110,34 @@ def simulate(
         print(json.dumps(vars(report)))
     else:
         show_report(report, bots)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    seats: Annotated[str, typer.Option(help="The bots: greedy,random,… One may be named twice.")],
+    number: Annotated[int, typer.Option("--games", "-n", help="How many games a table.")] = 100,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
+    option: Options = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Keeps every game; a stopped arena goes on from there.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
+) -> None:
+    """Lets bots play each other, everybody in every seat on the same dice, and rates them."""
+    from rejouons.cli.show import progress_bar, show_arena
+    from rejouons.lab.arena import compete, prepare, schedule
+
+    chosen = parsed_options(games.load(game), option)
+    prepared = prepare(game, seats.split(","), players, seed, chosen)
+    with progress_bar(len(schedule(prepared, number))) as advance:
+        report = compete(prepared, number, cores, record, advance)
+    if as_json:
+        print(json.dumps(asdict(report)))
+    else:
+        show_arena(report)
 
 
 @app.command()

@@ -10,6 +10,8 @@ from rich.table import Table
 
 from rejouons.cli.play import board_of
 from rejouons.kernel.log import SPECTATOR
+from rejouons.lab.arena import ArenaReport
+from rejouons.lab.ratings import Estimate
 from rejouons.lab.simulation import Report
 from rejouons.match import Match
 from rejouons.texts import preferred_language, program_texts
@@ -50,6 +52,50 @@ def show_report(report: Report, bots: Sequence[str] | None) -> None:
             speed=f"{report.decisions_per_second:,.0f}",
         )
     )
+
+
+def show_arena(report: ArenaReport) -> None:
+    table = Table(box=None, pad_edge=False)
+    for column in ("bot", "rating", "interval", "wins", "interval", "rank", "score", "games"):
+        table.add_column(said(f"arena.{column}"), justify="left" if column == "bot" else "right")
+    for bot in report.bots:
+        table.add_row(
+            escape(bot.bot),
+            *with_interval(bot.rating, "+.0f"),
+            *with_interval(bot.win_share, ".1%"),
+            f"{bot.mean_rank:.2f}",
+            f"{bot.mean_score:.1f}",
+            str(bot.games),
+        )
+    console.print(table)
+    if len(report.bots) > 2:
+        show_pairs(report)
+    console.print(said("arena.summary", games=report.games))
+
+
+def with_interval(found: Estimate, form: str) -> tuple[str, str]:
+    """A number and its interval; where all games went the same way there is none to show."""
+    value, low, high = (f"{number:{form}}" for number in (found.value, found.low, found.high))
+    interval = f"{low}…{high}".replace("%", "") if found.low < found.high else "–"
+    return value.replace("%", " %"), interval
+
+
+def show_pairs(report: ArenaReport) -> None:
+    """Each bot in its row against each bot in its column."""
+    shares = {(pair.first, pair.second): pair.share.value for pair in report.pairs}
+    shares |= {(second, first): 1 - share for (first, second), share in shares.items()}
+    names = [bot.bot for bot in report.bots]
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for name in names:
+        table.add_column(escape(name), justify="right")
+    for row in names:
+        cells = [f"{100 * shares[row, name]:.1f} %" if row != name else "–" for name in names]
+        table.add_row(escape(row), *cells)
+    console.print()
+    console.print(said("arena.pairs"))
+    console.print(table)
+    console.print()
 
 
 def names_of(match: Match) -> list[str]:
