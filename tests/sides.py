@@ -10,7 +10,7 @@ from rejouons.kernel.record import new
 from rejouons.kernel.targets import linked
 from rejouons.wasm.build import wasm_file
 
-PAGES = 16  # of WebAssembly memory, beyond the module's own
+PAGES = 512  # of WebAssembly memory, beyond the module's own: a search needs most
 ALIGNMENT = 64
 
 
@@ -18,6 +18,7 @@ class InPython:
     """Plain or compiled rules on NumPy's memory."""
 
     def __init__(self, game: Game, target: str) -> None:
+        self.target = target
         self.rules = linked(game, target).rules
 
     def new(self, dtype: Any, count: int = 1) -> Any:

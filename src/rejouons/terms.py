@@ -1,14 +1,56 @@
 """The terms of a match: how many play, who sits where, which variants; checked."""
 
 import operator
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Self
 
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game, Option
 
 HUMAN = "human"
-BOTS = ("random", "greedy")  # made by rejouons.bots
+POLICIES = ("random", "greedy")
+SEARCH = "search"  # search:2000 thinks for so many iterations, search:1.5s for so long
+LEVEL = "level"
+LEVELS = range(1, 7)
+BOTS = (*POLICIES, f"{LEVEL}:1–{LEVELS[-1]}", f"{SEARCH}:2000", f"{SEARCH}:1.5s")  # by example
+MOST_ITERATIONS = 1 << 30
+MOST_SECONDS = 86_400.0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may think: so many iterations, or so many seconds."""
+
+    iterations: int = MOST_ITERATIONS
+    seconds: float | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Self | None:
+        """`2000` are iterations, `1.5s` are seconds; None for anything else."""
+        if re.fullmatch(r"[0-9]{1,10}", text) and 1 <= int(text) <= MOST_ITERATIONS:
+            return cls(iterations=int(text))
+        if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", text):
+            seconds = float(text.removesuffix("s"))
+            return cls(seconds=seconds) if 0 < seconds <= MOST_SECONDS else None
+        return None
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot goes by this name."""
+    kind, _, detail = name.partition(":")
+    if kind == SEARCH:
+        return Budget.parse(detail) is not None
+    if kind == LEVEL:
+        return detail in map(str, LEVELS)
+    return name in POLICIES
+
+
+def checked_bot(name: str) -> str:
+    if not is_bot(name):
+        raise BadOption("UnknownBot", bot=name, bots=", ".join(BOTS))
+    return name
 
 
 def checked_players(game: Game, players: int) -> int:
@@ -52,8 +94,8 @@ def whole(value: Any) -> int | None:
 def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """Who sits where: people, and bots by name."""
     for who in per_seat(seats, players, HUMAN):
-        if who not in (HUMAN, *BOTS):
-            raise BadOption("UnknownBot", bot=who, bots=", ".join(BOTS))
+        if who != HUMAN:
+            checked_bot(who)
     return per_seat(seats, players, HUMAN)
 
 

@@ -61,7 +61,7 @@ def play(
     game: GameId,
     players: Players = 2,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: human,greedy,random,… One per player.")
+        str | None, typer.Option(help="Who sits where: human,level:4,greedy,… One per player.")
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A player's name; may be repeated.")
@@ -151,6 +151,31 @@ def replay(
     from rejouons.match import Match
 
     show_replay(Match.load(read(file)), to, boards)
+
+
+@app.command()
+def review(
+    file: File,
+    budget: Annotated[
+        str, typer.Option(help="Of each action: iterations (2000), or seconds (0.5s).")
+    ] = "2000",
+    as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
+) -> None:
+    """Looks back at a saved match: what each action cost, and what would have been better."""
+    from rejouons.bots.advice import checked_budget
+    from rejouons.bots.advice import review as look_back
+    from rejouons.cli.show import progress_bar, show_review
+    from rejouons.match import Match
+
+    match = Match.load(read(file))
+    allowed = checked_budget(budget)
+    with progress_bar(len(match.actions)) as advance:
+        judgements = list(look_back(match, allowed, progress=advance))
+    if as_json:
+        actions = [{**asdict(found), "cost": found.cost} for found in judgements]
+        print(json.dumps({"game": match.game.id, "actions": actions}))
+    else:
+        show_review(match, judgements)
 
 
 @app.command()

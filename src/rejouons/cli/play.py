@@ -16,16 +16,20 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from rejouons import bots
+from rejouons.bots.advice import suggest
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
 from rejouons.kernel.log import SPECTATOR
 from rejouons.match import Match
-from rejouons.terms import HUMAN, checked_players
+from rejouons.terms import HUMAN, LEVEL, Budget, checked_players
 from rejouons.texts import preferred_language, program_texts
 
 PROMPT = "[bold]>[/bold] "
 LONGEST_NUMBER = 9  # digits
 LEAVE = ("quit", "exit", "q")
+OPPONENT = f"{LEVEL}:3"  # unless the seats say otherwise
+HINT_BUDGET = Budget(seconds=1.0)
+HINTS = 5  # actions shown
 
 
 def new_match(
@@ -36,9 +40,9 @@ def new_match(
     nonces: list[str] | None,
     options: dict[str, Any],
 ) -> Match:
-    """A match of one person against greedy bots, unless the seats say otherwise."""
+    """A match of one person against middling bots, unless the seats say otherwise."""
     checked_players(game, players)
-    who = seats.split(",") if seats else [HUMAN, *["greedy"] * (players - 1)]
+    who = seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)]
     given = [*nonces, *[""] * (players - len(nonces))] if nonces else None
     return Match.create(game.id, players, options, seed=seed, seats=who, nonces=given)
 
@@ -46,6 +50,14 @@ def new_match(
 def board_of(game: Game) -> Any:
     """The function that draws a game's board."""
     return import_module(f"rejouons.cli.boards.{game.id}").board
+
+
+def name_of(who: str, seat: int, language: str) -> str:
+    """What a seat without a name of its own is called, by who sits there."""
+    kind, _, detail = who.partition(":")
+    words = program_texts(language)
+    level = words[f"levels.{detail}"] if kind == LEVEL else ""
+    return words.say(f"cli.names.{kind}", number=seat + 1, level=level)
 
 
 class Table:
@@ -84,8 +96,7 @@ class Table:
     def _names(self, given: Sequence[str]) -> list[str]:
         names = list(given)
         for seat in range(len(names), self.match.players):
-            who = self.match.seats[seat]
-            names.append(self.words.say(f"cli.names.{who}", number=seat + 1))
+            names.append(name_of(self.match.seats[seat], seat, self.language))
         return names[: self.match.players]
 
     def _bots(self) -> dict[int, bots.Bot]:
@@ -199,6 +210,8 @@ class Table:
             self._why(seat, rest)
         elif command == "rules":
             self._rules(rest)
+        elif command == "hint":
+            self._hint(seat)
         elif command == "save":
             self._save(rest)
         elif command in ("help", ""):
@@ -241,6 +254,12 @@ class Table:
             return
         self.console.print(escape(refusal.text(self.language)))
         self._rules(refusal.clause)
+
+    def _hint(self, seat: int) -> None:
+        """Shows what a search would play, from what the seat knows, with the chances to win."""
+        for found in suggest(self.match.view(seat), HINT_BUDGET, cores=os.cpu_count() or 1)[:HINTS]:
+            action = self._spoken(found.action)
+            self.say("hint", action=action, chance=f"{100 * found.chance:.1f}", visits=found.visits)
 
     def _rules(self, rest: str) -> None:
         clause = rest.strip().upper()

@@ -3,18 +3,21 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from rejouons.cli.play import board_of
+from rejouons.bots.advice import Judgement
+from rejouons.cli.play import board_of, name_of
 from rejouons.kernel.log import SPECTATOR
 from rejouons.lab.arena import ArenaReport
 from rejouons.lab.ratings import Estimate
 from rejouons.lab.simulation import Report
 from rejouons.match import Match
 from rejouons.texts import preferred_language, program_texts
+
+COSTLY = 0.005  # less than this is not worth a word
 
 console = Console(highlight=False)
 
@@ -99,7 +102,8 @@ def show_pairs(report: ArenaReport) -> None:
 
 
 def names_of(match: Match) -> list[str]:
-    return [said(f"names.{who}", number=seat + 1) for seat, who in enumerate(match.seats)]
+    language = preferred_language()
+    return [name_of(who, seat, language) for seat, who in enumerate(match.seats)]
 
 
 def show_replay(match: Match, to: int | None, boards: bool) -> None:
@@ -129,6 +133,30 @@ def draw(match: Match, number: int, names: Sequence[str]) -> None:
     texts = match.game.texts(preferred_language())
     state = match.at(number).view(SPECTATOR).state
     console.print(board_of(match.game)(state, SPECTATOR, names, texts))
+
+
+def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
+    """Each action with a choice, what it cost, and what would have been better."""
+    names = names_of(match)
+    text = match.game.actions.text
+    table = Table(box=None, pad_edge=False)
+    for column in ("number", "seat", "action", "chance", "cost", "better"):
+        justify: JustifyMethod = "right" if column in ("number", "chance", "cost") else "left"
+        table.add_column(said(f"review.{column}"), justify=justify)
+    for found in judgements:
+        is_costly = found.cost >= COSTLY
+        table.add_row(
+            str(found.number),
+            escape(names[found.seat]),
+            escape(text(found.action)),
+            f"{found.chance:.1%}".replace("%", " %"),
+            f"{found.cost:.1%}".replace("%", " %") if is_costly else "–",
+            escape(text(found.best)) if is_costly else "",
+        )
+    console.print(table)
+    for seat, name in enumerate(names):
+        lost = sum(found.cost for found in judgements if found.seat == seat)
+        console.print(said("review.total", name=name, cost=f"{100 * lost:.0f}"))
 
 
 def show_verified(match: Match, was_noted: bool) -> None:

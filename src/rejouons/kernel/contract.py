@@ -71,6 +71,14 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Level:
+    """How well a bot plays: how much it thinks, and how much it overlooks."""
+
+    iterations: int
+    overlook: int  # so many of a thousand actions
+
+
+@dataclass(frozen=True)
 class Game:
     """The facts of a game."""
 
@@ -86,6 +94,8 @@ class Game:
     reasons: type[ReasonKind]
     phases: type[enum.IntEnum]  # of the state's `phase`: what is asked
     rules: ModuleType
+    horizon: int  # decisions that a search plays on before it trusts `evaluate`
+    levels: tuple[Level, ...]  # of its bots, measured in the arena; the weakest first
     drawing: dict[str, Any]
     folder: Path  # of its texts and rules documents
 

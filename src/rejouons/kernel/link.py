@@ -12,7 +12,7 @@ from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rejouons.kernel import contract
+from rejouons.kernel import contract, optional
 from rejouons.kernel.rule import is_rule
 
 PACKAGE = "rejouons."
@@ -35,8 +35,13 @@ class Linker:
 
     @property
     def rules(self) -> Any:
-        """The game's own rules."""
-        return self.module(self._rules)
+        """The game's own rules, with stand-ins for the optional ones it does not bring."""
+        with self._lock:
+            rules = self.module(self._rules)
+            for name, value in vars(self.module(optional)).items():
+                if not hasattr(rules, name):
+                    setattr(rules, name, value)
+            return rules
 
     def module(self, source: ModuleType) -> Any:
         """The linked copy of a module."""

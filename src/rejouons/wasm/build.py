@@ -22,6 +22,7 @@ import numpy as np
 from numba import types
 
 from rejouons import games
+from rejouons.bots.tree import mind_of
 from rejouons.kernel import layout, record
 from rejouons.kernel.contract import RESULT, Game
 from rejouons.kernel.cpu import fingerprint, is_inlined
@@ -34,8 +35,12 @@ from rejouons.wasm import entries
 
 BUILT = Path(__file__).parent.parent / "built"
 TRIPLE = "wasm32-unknown-unknown"
-RETURNS_NUMBER = {"to_act", "legal", "why_not", "choose"}
-ROWS = {"out": np.dtype(np.int16), "chances": np.dtype(np.float64)}
+RETURNS_NUMBER = {"to_act", "legal", "why_not", "choose", "decide"}
+ROWS = {
+    "out": np.dtype(np.int16),
+    "chances": np.dtype(np.float64),
+    "words": np.dtype(np.uint32),
+}
 
 
 def main() -> None:
@@ -131,7 +136,7 @@ def signature(game: Game, entry: FunctionType) -> Any:
 def record_parameters(game: Game) -> dict[str, np.dtype[Any]]:
     states = dict.fromkeys(("state", "view", "opening", "trial", "desk"), game.state)
     others = {"log": LOG, "dice": DICE, "results": RESULT, "plan": PLAN, "tally": TALLY}
-    return {**states, **others}
+    return {**states, **others, "mind": mind_of(game)}
 
 
 def retarget(text: str) -> str:
@@ -188,6 +193,8 @@ def describe(game: Game) -> dict[str, Any]:
         "rules": game.version,
         "players": [game.players[0], game.players[-1]],
         "options": [vars(option) for option in game.options],
+        "horizon": game.horizon,
+        "levels": [vars(level) for level in game.levels],
         "records": {name: record.describe(records[name]) for name in sorted(records)},
         "actions": layout.describe(game.actions.kinds),
         "events": layout.describe(game.events),

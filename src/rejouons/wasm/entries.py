@@ -7,7 +7,7 @@ A parameter's name tells its type (see `build.signature`): `state` points to a s
 from numba import carray
 from numpy import int64
 
-from rejouons.bots import policies
+from rejouons.bots import policies, search
 from rejouons.kernel import dice as chance
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import rules
@@ -89,6 +89,23 @@ def choose(policy, view, seat, dice, trial, log, out, chances):
         carray(out, MANY),
         carray(chances, MANY),
     )
+
+
+@rule
+def begin_search(mind, seat, seed, stream):
+    search.begin(carray(mind, 1)[0], int64(seat), int64(seed), int64(stream))
+
+
+@rule
+def think(mind, words, iterations):
+    """`words` is the address of the mind once more."""
+    record = carray(mind, 1)[0]
+    search.think(record, carray(words, MANY), int64(iterations))
+
+
+@rule
+def decide(mind, overlook):
+    return search.decide(carray(mind, 1)[0], int64(overlook))
 
 
 @rule

@@ -5,6 +5,8 @@ from rejouons.games.mark.state import ACTIONS, STATE, Event, Phase, Reason
 from rejouons.games.mark.tables import (
     DRAWING,
     FOLDER,
+    HORIZON,
+    LEVELS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MINUTES,
@@ -26,6 +28,8 @@ GAME = Game(
     reasons=Reason,
     phases=Phase,
     rules=rules,
+    horizon=HORIZON,
+    levels=LEVELS,
     drawing=DRAWING,
     folder=FOLDER,
 )

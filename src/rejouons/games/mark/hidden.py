@@ -50,6 +50,15 @@ def guess(state, viewer):
 
 
 @rule
+def reopen(state, viewer):
+    """Takes back what others chose in secret while somebody has yet to choose."""
+    if state.phase == Phase.BID:
+        for seat in range(state.num_players):
+            if seat != viewer:
+                state.players[seat].bid = NO_BID
+
+
+@rule
 def guess_money(state, seat):
     """The start money, a share of the sales no visible purse explains, less what was spent."""
     if state.phase == Phase.RETURN and seat == state.roller:

@@ -7,7 +7,7 @@ RULES.fr.md. The prices and the board are reconstructions.
 
 from rejouons.games.mark.auction import bid, call_auction, name_lot, place
 from rejouons.games.mark.company import can_act, is_finished, is_overfull, storage_fee
-from rejouons.games.mark.hidden import guess, redact
+from rejouons.games.mark.hidden import guess, redact, reopen
 from rejouons.games.mark.legality import legal, to_act, why_not
 from rejouons.games.mark.state import (
     ACTIONS,
@@ -46,6 +46,7 @@ __all__ = [
     "guess",
     "legal",
     "redact",
+    "reopen",
     "scores",
     "setup",
     "to_act",

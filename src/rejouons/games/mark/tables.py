@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from rejouons.kernel.contract import Option
+from rejouons.kernel.contract import Level, Option
 
 FOLDER = Path(__file__).parent
 
@@ -51,3 +51,14 @@ YARD_PIECE: int = _TABLES["value"]["yard_piece"]
 UNOPENED = np.array(_TABLES["value"]["unopened"], np.int16)
 ROOMY_COLUMN: int = _TABLES["value"]["roomy_column"]
 RIVAL_BID: int = _TABLES["value"]["rival_bid"]
+TURN: int = _TABLES["value"]["turn"]
+
+SHARPNESS_UNIT = 1000
+_STAGES: list[list[int]] = _TABLES["value"]["sharpness"]
+SHARPNESS = np.zeros((MAX_PLAYERS + 1, PRICE.size + 1), np.int64)  # by players and pieces sold
+for _players, _stages in enumerate(_STAGES, MIN_PLAYERS):
+    _known = np.linspace(0, PRICE.size, len(_stages))
+    SHARPNESS[_players] = np.interp(np.arange(PRICE.size + 1), _known, _stages)
+
+HORIZON: int = _TABLES["bots"]["horizon"]
+LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])

@@ -14,6 +14,10 @@ from rejouons.games.mark.tables import (
     PRICE,
     RIVAL_BID,
     ROOMY_COLUMN,
+    ROWS,
+    SHARPNESS,
+    SHARPNESS_UNIT,
+    TURN,
     UNOPENED,
     WAYS_ON,
     YARD_PIECE,
@@ -22,8 +26,7 @@ from rejouons.kernel.rule import rule
 
 CENTS = 100
 MOST_WAYS_ON = int(WAYS_ON.max())
-CALM = 4  # how sharply a lead tells at the start of a game: an exponent
-TENSION = 12  # by how much that grows until the last sale
+DOUBLINGS = 10  # of an exponent; enough for the exponential of any lead
 
 
 @rule
@@ -44,40 +47,57 @@ def rank_of(state, seat):
 
 @rule
 def evaluate(state, chances):
-    for seat in range(state.num_players):
-        if state.phase == Phase.OVER:
+    if state.phase == Phase.OVER:
+        for seat in range(state.num_players):
             chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
-        else:
-            chances[seat] = weight(strength(state, seat), sharpness(state))
+    else:
+        weigh_strengths(state, chances)
+    share(chances, state.num_players)
+
+
+@rule
+def share(chances, count):
+    """Scales the chances so that they add up to one."""
     total = 0.0
-    for seat in range(state.num_players):
+    for seat in range(count):
         total += chances[seat]
-    for seat in range(state.num_players):
+    for seat in range(count):
         chances[seat] /= total
 
 
 @rule
-def weight(worth, exponent):
-    """The worth in dollars to a power; dividing last leaves no product to fuse with a sum."""
-    power = 1.0
-    unit = 1.0
-    for _ in range(exponent):
-        power *= worth
-        unit *= CENTS
-    return power / unit
+def weigh_strengths(state, chances):
+    chances[0] = strength(state, 0)
+    best = chances[0]
+    for seat in range(1, state.num_players):
+        chances[seat] = strength(state, seat)
+        best = max(best, chances[seat])
+    for seat in range(state.num_players):
+        chances[seat] = weight(chances[seat] - best, sharpness(state))
+
+
+@rule
+def weight(lead, sharpness):
+    """Grows exponentially with a lead in cents: `exp` itself differs between libraries."""
+    power = max(0.0, 1.0 + lead * sharpness / (CENTS * SHARPNESS_UNIT * (1 << DOUBLINGS)))
+    for _ in range(DOUBLINGS):
+        power *= power
+    return power
 
 
 @rule
 def sharpness(state):
+    """What a dollar's lead is worth at this stage of the game."""
     sold = 0
     for material in range(MATERIALS):
         sold += int64(state.sold[material])
-    return CALM + TENSION * sold // (CELLS * state.options.end_rows)
+    stage = min(sold * ROWS // state.options.end_rows, ROWS * CELLS)
+    return int64(SHARPNESS[state.num_players, stage])
 
 
 @rule
 def strength(state, seat):
-    """What the seat owns and may expect to make of it, in cents; at least one."""
+    """What the seat owns and may expect to make of it, in cents."""
     player = state.players[seat]
     worth = CENTS * (int64(player.money) - storage_fee(player))
     for material in range(MATERIALS):
@@ -86,11 +106,13 @@ def strength(state, seat):
     for column in range(COLUMNS):
         if player.yard[column] >= 0 and WAYS_ON[column] == MOST_WAYS_ON:
             worth += ROOMY_COLUMN
+    if state.roller == seat:
+        worth += TURN
     if state.phase == Phase.BID and player.bid != NO_BID:
         worth += bid_worth(state, player)
     if state.phase == Phase.PLACE and state.winner == seat:
         worth += lot_worth(state, player)
-    return max(worth, 1)
+    return worth
 
 
 @rule

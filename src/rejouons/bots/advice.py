@@ -1,0 +1,188 @@
+"""What a search thinks of a position: for hints, for bots, and for looking back at a match."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rejouons.bots import search
+from rejouons.bots.tree import ROOT, VIEW, mind_of
+from rejouons.errors import BadOption
+from rejouons.kernel.contract import Game
+from rejouons.kernel.record import new
+from rejouons.kernel.targets import linked
+from rejouons.match import Match
+from rejouons.terms import Budget
+from rejouons.views import View
+
+SLICE = 250  # iterations between two looks at the clock
+WORD = np.dtype(np.uint32)
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A legal action, and what a search thinks of it."""
+
+    action: int
+    chance: float  # to win
+    visits: int
+    share: float  # how often to play it: secret simultaneous choices are best mixed
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a search thinks of an action that was played."""
+
+    number: int  # of the action in its match, from 1
+    seat: int
+    action: int
+    chance: float  # to win, after it
+    best: int  # the action it would have chosen
+    best_chance: float
+
+    @property
+    def cost(self) -> float:
+        """How much of the chance to win it gave away."""
+        return max(0.0, self.best_chance - self.chance)
+
+
+class Searcher:
+    """Searches views of a game; its memory is laid out once. Not to be shared by threads."""
+
+    def __init__(self, game: Game, target: str | None = None, cores: int = 1) -> None:
+        self.game = game
+        self._search = linked(game, target).module(search)
+        self._minds = [Mind(game) for _ in range(cores)]
+
+    def think(self, view: View, budget: Budget, seed: int) -> None:
+        """Searches a view in which the seat has a choice."""
+        for stream, mind in enumerate(self._minds):
+            mind.record.horizon = self.game.horizon
+            mind.record.desk[VIEW] = view.state
+            self._search.begin(mind.record, view.seat, seed, stream)
+        if len(self._minds) == 1:
+            self._spend(self._minds[0], budget.iterations, budget.seconds)
+            return
+        share = -(-budget.iterations // len(self._minds))
+        with ThreadPoolExecutor(len(self._minds)) as pool:
+            list(pool.map(lambda mind: self._spend(mind, share, budget.seconds), self._minds))
+        self._merge()
+
+    def _spend(self, mind: "Mind", iterations: int, seconds: float | None) -> None:
+        """Thinks slice by slice, as the compiled search knows no clock."""
+        end = time.perf_counter() + (seconds if seconds is not None else float("inf"))
+        while iterations > 0:
+            count = min(SLICE, iterations)
+            self._search.think(mind.record, mind.words, count)
+            iterations -= count
+            if time.perf_counter() >= end:
+                return
+
+    def _merge(self) -> None:
+        """Adds the roots of all searches to the first one's, with one first impression in all."""
+        roots = [mind.root_edges for mind in self._minds]
+        visits = sum(edges["visits"] for edges in roots)
+        once = (visits + search.IMPRESSION) / (visits + search.IMPRESSION * len(roots))
+        for field in ("worth", "chance"):
+            roots[0][field] = sum(edges[field] for edges in roots) * once
+        roots[0]["share"] = sum(edges["share"] for edges in roots)
+        roots[0]["visits"] = visits
+
+    def decide(self, overlook: int = 0) -> int:
+        """The action to play, after thinking."""
+        return int(self._search.decide(self._minds[0].record, overlook))
+
+    def suggestions(self) -> list[Suggestion]:
+        """All actions after thinking, best first."""
+        edges = self._minds[0].root_edges
+        chances = edges["chance"] / (edges["visits"] + search.IMPRESSION)
+        is_shared = bool(self._minds[0].record.nodes[ROOT].is_shared)
+        liked = edges["share"] if is_shared else edges["visits"]
+        best_first = np.lexsort((-chances, -liked))
+        shares = (
+            edges["share"] / max(edges["share"].sum(), 1) if is_shared else np.zeros(len(edges))
+        )
+        if not is_shared:
+            shares[best_first[0]] = 1
+        facts = zip(edges["action"], chances, edges["visits"], shares, strict=True)
+        found = [Suggestion(int(a), float(c), int(v), float(s)) for a, c, v, s in facts]
+        return [found[place] for place in best_first]
+
+
+class Mind:
+    """The memory of one search, and the second name its first words go by."""
+
+    def __init__(self, game: Game) -> None:
+        memory = new(mind_of(game))
+        self.record = memory[0]
+        self.record.state_words = game.state.itemsize // WORD.itemsize
+        self.words = memory.view(np.ndarray).view(WORD)[: self.record.state_words]
+
+    @property
+    def root_edges(self) -> Any:
+        root = self.record.nodes[ROOT]
+        return self.record.edges[root.first : root.first + root.count]
+
+
+def suggest(
+    view: View,
+    budget: Budget | int = 2000,
+    seed: int = 0,
+    cores: int = 1,
+    target: str | None = None,
+) -> list[Suggestion]:
+    """The seat's legal actions, best first; a whole number for a budget means iterations."""
+    return suggestions(Searcher(view.game, target, checked_cores(cores)), view, budget, seed)
+
+
+def suggestions(
+    searcher: Searcher, view: View, budget: Budget | int, seed: int = 0
+) -> list[Suggestion]:
+    """What a searcher suggests; nothing where the seat is not asked."""
+    if not view.actions:
+        return []
+    searcher.think(view, checked_budget(budget), seed)
+    return searcher.suggestions()
+
+
+def review(
+    match: Match,
+    budget: Budget | int = 2000,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Iterator[Judgement]:
+    """Looks back at a match: what each action with a choice cost the seat that played it."""
+    searcher = Searcher(match.game, match.target, os.cpu_count() or 1)
+    past = match.at(0)
+    for number, played in enumerate(match.actions, 1):
+        view = past.view(played.seat)
+        if len(view.actions) > 1:
+            ranked = suggestions(searcher, view, budget, seed)
+            yield judged(number, played.seat, played.action, ranked)
+        past.act(played.seat, played.action)
+        progress(1)
+
+
+def judged(number: int, seat: int, action: int, ranked: Sequence[Suggestion]) -> Judgement:
+    chance = next(found.chance for found in ranked if found.action == action)
+    best = ranked[0]
+    return Judgement(number, seat, action, chance, best.action, best.chance)
+
+
+def checked_budget(budget: Budget | int | str) -> Budget:
+    if isinstance(budget, Budget):
+        return budget
+    parsed = Budget.parse(str(budget))
+    if parsed is None:
+        raise BadOption("BadBudget", budget=budget)
+    return parsed
+
+
+def checked_cores(cores: int) -> int:
+    if cores < 1:
+        raise BadOption("BadCores", cores=cores)
+    return cores

@@ -1,0 +1,20 @@
+"""What a game's rules may bring beside the contract, and what stands in where they do not."""
+
+from rejouons.kernel.rule import rule
+
+NO_OPINION = -1  # stands for an action
+
+
+@rule
+def reopen(state, seat):
+    """Takes back what the other seats chose in secret, while somebody has yet to choose.
+
+    A game with secret simultaneous choices brings it: then it makes no difference to a bot
+    who has chosen already.
+    """
+
+
+@rule
+def playout(state, seat, dice, out):
+    """A plausible action found cheaper than by `evaluate`, or NO_OPINION."""
+    return NO_OPINION
