@@ -21,11 +21,12 @@ from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
 from rejouons.lab import playing
 from rejouons.lab.simulation import simulate
-from rejouons.terms import BOTS
+from rejouons.terms import POLICIES
 
 GAME = games.load("mark")
 ASKING = [Phase.RETURN, Phase.LOT, Phase.BID, Phase.PLACE, Phase.ACT]
 BOT_SEEDS = range(8)
+BOTS = POLICIES
 
 
 @cache
@@ -169,4 +170,4 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption) as refusal:
         make("clever", GAME)
     assert refusal.value.case == "UnknownBot"
-    assert refusal.value.values == {"bot": "clever", "bots": "random, greedy"}
+    assert refusal.value.values == {"bot": "clever", "bots": "random, greedy, level:1–6, search:2000, search:1.5s"}

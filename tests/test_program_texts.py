@@ -14,7 +14,7 @@ from rejouons import HUMAN, Match, errors, games
 from rejouons.bots import make
 from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
-from rejouons.terms import BOTS
+from rejouons.terms import LEVEL, LEVELS, POLICIES, SEARCH
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 
 SOURCES = sorted(Path(rejouons.__file__).parent.rglob("*.py"))
@@ -61,9 +61,14 @@ def test_french_spaces_do_not_break() -> None:
         assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", plain), path
 
 
-@pytest.mark.parametrize("who", [HUMAN, *BOTS])
+@pytest.mark.parametrize("who", [HUMAN, *POLICIES, SEARCH, LEVEL])
 def test_everybody_at_a_table_has_a_name(who: str) -> None:
     assert all(f"cli.names.{who}" in texts for texts in TEXTS.values())
+
+
+def test_every_level_has_a_name() -> None:
+    for texts in TEXTS.values():
+        assert len({texts[f"levels.{level}"] for level in LEVELS}) == len(LEVELS)
 
 
 @pytest.mark.parametrize(

@@ -29,15 +29,16 @@ from rejouons.kernel.dice import branch_dice, draw, seed_dice
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
 
-IMPRESSION = 10.0  # visits that a first impression, by `evaluate`, counts for
+IMPRESSION = 20.0  # visits that a first impression, by `evaluate`, counts for
 CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of their outcomes
 SHARED_CURIOSITY = 0.2  # the same, where seats choose at the same time
 FIRST_SPREAD = 0.1  # of outcomes, before there are any
 FIRST_REGRET = 0.02  # of the best first impression: what a new shared node starts from
 AMBITION = 0.9  # the part of winning in what a seat plays for; the rest is to leave rivals behind
-SELDOM = 0.1  # choices this rare beside the most frequent are not mixed in at the end
+SELDOM = 0.2  # choices this rare beside the most frequent are not mixed in at the end
 FINENESS = 1 << 30  # of a random fraction
 PERMILLE = 1000
+LEAST = 1e-6  # how much an overlooked action comes into question at most: if all were overlooked
 ABSURD = 0.06  # nobody plays what costs so much of the chance to win
 
 
@@ -340,13 +341,12 @@ def decide(mind, overlook):
     total = 0.0
     for index in range(root.first, root.first + root.count):
         edge = mind.edges[index]
-        is_seen = overlook == 0 or draw(mind.dice, PERMILLE) >= overlook
-        edge.regret = preference(root, edge) if is_seen else 0.0
+        edge.regret = preference(root, edge) + LEAST
         if is_out_of_question(root, edge, mind.edges[best]):
             edge.regret = 0.0
+        elif overlook > 0 and draw(mind.dice, PERMILLE) < overlook:
+            edge.regret = LEAST * (1 + draw(mind.dice, PERMILLE)) / PERMILLE
         total += edge.regret
-    if total == 0.0:
-        return int64(mind.edges[best].action)
     if root.is_shared:
         return int64(mind.edges[draw_by_regret(mind, root, total)].action)
     return int64(mind.edges[most_in_question(mind, root)].action)
