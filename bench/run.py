@@ -29,6 +29,7 @@ PEER_SECONDS = "1"  # of each of a peer's timings
 PEERS = ("backgammon", "gin_rummy", "leduc_poker", "goofspiel")
 LEAST_OF_C = 0.8
 LEAST_OF_COMPILED = 0.5
+LEAST_SEARCH = 15_000  # iterations per second
 LEAST_OF_PEER = 40
 MOST_WASM = 60_000  # bytes
 MOST_STATE = 512  # bytes
@@ -67,10 +68,17 @@ class Row:
 def main() -> None:
     load_before, *_ = os.getloadavg()
     speed = measured("speed.py")
+    search = measured("search.py")
     facts = measured("facts.py")
     peers = measured_peers()
     rates = {name: max(side["rates"]) for name, side in speed.items()}
-    rows = [*side_rows(speed), *peer_rows(peers), *ratio_rows(rates, peers), *fact_rows(facts)]
+    rows = [
+        *side_rows(speed),
+        *peer_rows(peers),
+        *ratio_rows(rates, peers),
+        *search_rows(search),
+        *fact_rows(facts),
+    ]
     text = f"{described_machine(load_before)}\n\n{table(HEADS, [row.cells() for row in rows])}"
     print(text)
     write_between("last run", text)
@@ -123,6 +131,27 @@ def ratio_rows(rates: dict[str, float], peers: Any) -> list[Row]:
         at_least(LEAST_OF_COMPILED, "WebAssembly / compiled", rates["wasm"] / rates["compiled"]),
         peer_ratio("backgammon", rates, peers),
         peer_ratio("gin_rummy", rates, peers),
+    ]
+
+
+def search_rows(search: Any) -> list[Row]:
+    compiled, wasm = max(search["compiled"]), max(search["wasm"])
+    return [
+        Row(
+            "search of Mark, compiled, one core",
+            number(compiled),
+            "iterations per CPU-second",
+            number(statistics.median(search["compiled"])),
+            f"≥ {LEAST_SEARCH:,}",
+            verdict(compiled >= LEAST_SEARCH),
+        ),
+        Row(
+            "search of Mark, WebAssembly in Node",
+            number(wasm),
+            "iterations per CPU-second",
+            number(statistics.median(search["wasm"])),
+        ),
+        at_least(LEAST_OF_COMPILED, "search: WebAssembly / compiled", wasm / compiled),
     ]
 
 

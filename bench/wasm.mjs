@@ -2,69 +2,13 @@
 //
 //   node bench/wasm.mjs GAMES PLAYERS SEED
 //   prints: decisions, CPU seconds, then wins (in 1/840) and points of each seat
-//
-// What lies where in memory is read from mark.json, which is built with the module.
-import { readFileSync } from "node:fs";
+import { cpuSeconds, load, read, reserver, write } from "./module.mjs";
 
-const BUILT = new URL("../src/rejouons/built/", import.meta.url);
 const DESK_STATES = 3; // the game, a view of it, a trial
-const ALIGNMENT = 16; // bytes; enough for any field
-const PAGE = 65536; // bytes of a page of WebAssembly memory
-const BYTE = 8; // bits
-const MICROSECONDS = 1e6;
 
 // V8 starts with quick code and replaces it, function by function, after many calls.
 const WARM_UP_CALLS = 300;
 const WARM_UP_GAMES = 10;
-
-const ACCESS = {
-  int8: "Int8",
-  int16: "Int16",
-  int32: "Int32",
-  int64: "BigInt64",
-  uint32: "Uint32",
-};
-
-// Memory
-
-const bytesOf = (type) => Number(type.match(/\d+$/)[0]) / BYTE;
-
-function place(facts, memory, address, name, index = 0) {
-  const { offset, type } = facts.fields[name];
-  const item = type.of ?? type;
-  const at = address + offset + (type.of ? index * bytesOf(item) : 0);
-  return { view: new DataView(memory.buffer), at, access: ACCESS[item] };
-}
-
-function write(facts, memory, address, name, value) {
-  const { view, at, access } = place(facts, memory, address, name);
-  view[`set${access}`](at, access.startsWith("Big") ? BigInt(value) : value, true);
-}
-
-function read(facts, memory, address, name, index = 0) {
-  const { view, at, access } = place(facts, memory, address, name, index);
-  return Number(view[`get${access}`](at, true));
-}
-
-function reserver(memory, start) {
-  let free = start;
-  return (size) => {
-    const address = Math.ceil(free / ALIGNMENT) * ALIGNMENT;
-    free = address + size;
-    const missing = free - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-    return address;
-  };
-}
-
-// The game
-
-function load(game) {
-  const facts = JSON.parse(readFileSync(new URL(`${game}.json`, BUILT), "utf-8"));
-  const module = new WebAssembly.Module(readFileSync(new URL(`${game}.wasm`, BUILT)));
-  const { exports } = new WebAssembly.Instance(module, {});
-  return { facts, exports, memory: exports.memory };
-}
 
 function numberOfActions(facts) {
   const sizes = facts.actions.map((kind) =>
@@ -110,11 +54,6 @@ function play({ facts, exports, memory }, table, count) {
   new Uint8Array(memory.buffer, table.tally, facts.records.tally.size).fill(0);
   const { plan, opening, tally, desk, log, out, chances, results } = table;
   exports.play_games(plan, opening, 0, count, tally, desk, log, out, chances, results);
-}
-
-function cpuSeconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / MICROSECONDS;
 }
 
 function main([games, players, seed]) {

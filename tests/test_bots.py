@@ -108,11 +108,11 @@ def test_a_sealed_bid_changes_no_choice(name: str) -> None:
 
 
 def auction(money: list[int], bids: list[int]) -> Table:
-    """A dear piece for A's last space; the others have bid, and own what nobody may know."""
+    """A dear piece; the others have bid, and own what nobody may know."""
     table = Table(
         3,
         money=[30, *money],
-        yard={A: "glass - card glass"},
+        yard={A: "glass - - -"},
         market={"metal": (5, 3)},
         money_visibility="hidden",
     )
@@ -123,7 +123,7 @@ def auction(money: list[int], bids: list[int]) -> Table:
     return table
 
 
-AUCTIONS = [auction([30, 30], [0, 1]), auction([30, 30], [4, 2]), auction([9, 150], [0, 1])]
+AUCTIONS = [auction([30, 30], [0, 0]), auction([30, 30], [4, 2]), auction([9, 150], [0, 0])]
 
 
 def decide(policy: Policy, seed: int, state: Any, look: str = "decide") -> int:
@@ -170,4 +170,7 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption) as refusal:
         make("clever", GAME)
     assert refusal.value.case == "UnknownBot"
-    assert refusal.value.values == {"bot": "clever", "bots": "random, greedy, level:1–6, search:2000, search:1.5s"}
+    assert refusal.value.values == {
+        "bot": "clever",
+        "bots": "random, greedy, level:1–6, search:2000, search:1.5s",
+    }

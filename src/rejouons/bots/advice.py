@@ -92,6 +92,11 @@ class Searcher:
         roots[0]["share"] = sum(edges["share"] for edges in roots)
         roots[0]["visits"] = visits
 
+    @property
+    def nodes(self) -> int:
+        """How many positions, as their seats know them, the first search remembers."""
+        return int(self._minds[0].record.nodes_used)
+
     def decide(self, overlook: int = 0) -> int:
         """The action to play, after thinking."""
         return int(self._search.decide(self._minds[0].record, overlook))

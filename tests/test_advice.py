@@ -1,0 +1,220 @@
+"""Hints, and looking back at a match: what a search says about positions."""
+
+import json
+from pathlib import Path
+
+import pytest
+from mark_table import A, B, Table
+
+from rejouons import Match, View, games
+from rejouons.bots import SearchBot, make
+from rejouons.bots.advice import Judgement, Searcher, review, suggest
+from rejouons.cli import main
+from rejouons.errors import BadOption
+from rejouons.terms import Budget, is_bot
+
+GAME = games.load("mark")
+
+
+def view_of(table: Table, seat: int) -> View:
+    return View(GAME, seat, table.view(seat), tuple(map(GAME.actions.parse, table.legal(seat))))
+
+
+def last_sale() -> View:
+    """A ends the game by its sale: with the dear piece it wins, with the other it does not."""
+    table = Table(
+        2,
+        money=[50, 60],
+        plant={A: "glass card - -"},
+        market={
+            "glass": (5, 4),
+            "card": (1, 0),
+            "metal": (2, 5),
+            "caps": (3, 5),
+            "plastic": (4, 5),
+        },
+        end_rows=4,
+    )
+    table.start_turn("glass/card")
+    return view_of(table, A)
+
+
+def text(action: int) -> str:
+    return GAME.actions.text(action)
+
+
+# Suggestions
+
+
+def test_a_win_at_hand_is_seen() -> None:
+    best, *others = suggest(last_sale(), 200)
+    assert text(best.action).startswith("sell 1")
+    assert best.chance > 0.95
+    assert best.visits > sum(other.visits for other in others)
+    assert best.share == 1
+
+
+def test_a_seat_that_is_not_asked_gets_no_suggestion() -> None:
+    match = Match.create("mark", 2, seed=7)
+    asked = match.to_act[0]
+    assert suggest(match.view(1 - asked), 10) == []
+
+
+def test_a_forced_action_is_suggested_with_its_chance() -> None:
+    match = Match.create("mark", 2, seed=7)
+    view = match.view(match.to_act[0])
+    forced = View(GAME, view.seat, view.state, view.actions[:1])
+    assert 0 < suggest(forced, 50)[0].chance < 1
+
+
+def test_all_cores_think_together() -> None:
+    view = last_sale()
+    alone, together = suggest(view, 400, cores=1), suggest(view, 400, cores=2)
+    assert suggest(view, 400, cores=2) == together
+    assert together[0].action == alone[0].action
+    assert sum(found.visits for found in together) >= 400
+    assert all(0 <= found.chance <= 1 for found in together)
+
+
+def test_a_budget_of_seconds_ends() -> None:
+    found = suggest(last_sale(), Budget(seconds=0.05))
+    assert found[0].visits > 0
+
+
+def test_a_searcher_forgets_between_two_views() -> None:
+    match = Match.create("mark", 3, seed=5)
+    view = match.view(match.to_act[0])
+    used = Searcher(GAME)
+    used.think(last_sale(), Budget(300), 1)
+    used.think(view, Budget(100), 2)
+    assert used.suggestions() == suggest(view, 100, 2)
+
+
+@pytest.mark.parametrize("budget", [0, -1, 1 << 40])
+def test_a_budget_must_be_a_number_of_iterations(budget: int) -> None:
+    with pytest.raises(BadOption) as refusal:
+        suggest(last_sale(), budget)
+    assert refusal.value.case == "BadBudget"
+
+
+def test_at_least_one_core_thinks() -> None:
+    with pytest.raises(BadOption) as refusal:
+        suggest(last_sale(), 10, cores=0)
+    assert refusal.value.case == "BadCores"
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:1", "search:0.5s", "level:6"])
+def test_bots_go_by_their_names(name: str) -> None:
+    assert is_bot(name)
+    assert Match.create("mark", 2, seats=["human", name]).seats[1] == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "search", "search:", "search:0", "search:-3", "search:0s", "search:1e3", "level:7"]
+)
+def test_other_names_are_refused(name: str) -> None:
+    assert not is_bot(name)
+    with pytest.raises(BadOption):
+        make(name, GAME)
+
+
+def test_a_level_is_a_search_that_overlooks() -> None:
+    beginner, master = (make(f"level:{level}", GAME) for level in (1, 6))
+    assert isinstance(beginner, SearchBot)
+    assert isinstance(master, SearchBot)
+    assert beginner.overlook > master.overlook == 0
+
+
+def test_nobody_overlooks_what_only_a_fool_would() -> None:
+    """A beginner misses fine points, never the sale that wins at once."""
+    chosen = {text(make("level:1", GAME, seed).choose(last_sale())) for seed in range(40)}
+    assert all(action.startswith("sell 1") for action in chosen)
+
+
+def test_a_beginner_varies() -> None:
+    match = Match.create("mark", 2, seed=7)
+    view = match.view(match.to_act[0])
+    assert len({make("level:1", GAME, seed).choose(view) for seed in range(40)}) > 3
+
+
+# Bots of one's own
+
+
+def first_action(view: View) -> int:
+    return view.actions[0]
+
+
+def cheat(view: View) -> int:
+    return 100_000 if view else 0
+
+
+def test_a_function_is_a_bot() -> None:
+    view = last_sale()
+    assert make("test_advice:first_action", GAME).choose(view) == view.actions[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [
+        ("test_advice:nobody", "NoBotFunction"),
+        ("no.such.module:bot", "NoBotFunction"),
+        ("test_advice:cheat", "BadChoice"),
+    ],
+)
+def test_a_bad_function_is_refused(name: str, case: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        make(name, GAME).choose(last_sale())
+    assert refusal.value.case == case
+
+
+# Looking back
+
+
+def short_match() -> Match:
+    match = Match.create("mark", 2, {"stall_cap": 40}, seed=3)
+    bot = make("random", GAME, 1)
+    while len(match.actions) < 25:
+        seat = match.to_act[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    return match
+
+
+def test_a_review_tells_what_each_choice_cost() -> None:
+    match = short_match()
+    judgements = list(review(match, 60))
+    assert 0 < len(judgements) <= 25
+    for found in judgements:
+        assert match.actions[found.number - 1].action == found.action
+        assert match.actions[found.number - 1].seat == found.seat
+        assert 0 <= found.cost <= 1
+        assert found.cost == 0 or found.best != found.action
+    assert sum(found.cost for found in judgements) > 0.02  # random play gives something away
+
+
+def test_the_best_action_costs_nothing() -> None:
+    assert Judgement(1, A, 5, 0.4, 5, 0.4).cost == 0
+    assert Judgement(1, B, 5, 0.3, 6, 0.42).cost == pytest.approx(0.12)
+
+
+def test_the_review_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(short_match().save())
+    for arguments, shown in ([], "gave away"), (["--json"], '"cost"'):
+        with pytest.raises(SystemExit) as end:
+            main(["--lang", "en", "review", str(file), "--budget", "30", *arguments])
+        assert end.value.code == 0
+        output = capsys.readouterr().out
+        assert shown in output
+    assert json.loads(output)["game"] == "mark"
+
+
+def test_a_review_needs_a_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(short_match().save())
+    with pytest.raises(SystemExit) as end:
+        main(["--lang", "en", "review", str(file), "--budget", "much"])
+    assert end.value.code == 2
+    assert "much" in capsys.readouterr().err
