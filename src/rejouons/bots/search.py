@@ -34,12 +34,12 @@ CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of the
 SHARED_CURIOSITY = 0.2  # the same, where seats choose at the same time
 FIRST_SPREAD = 0.1  # of outcomes, before there are any
 FIRST_REGRET = 0.02  # of the best first impression: what a new shared node starts from
-AMBITION = 0.9  # the part of winning in what a seat plays for; the rest is to leave rivals behind
+AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
 SELDOM = 0.2  # choices this rare beside the most frequent are not mixed in at the end
 FINENESS = 1 << 30  # of a random fraction
 PERMILLE = 1000
 LEAST = 1e-6  # how much an overlooked action comes into question at most: if all were overlooked
-ABSURD = 0.06  # nobody plays what costs so much of the chance to win
+ABSURD = 0.10  # nobody plays what costs so much of the chance to win
 
 
 # Thinking
