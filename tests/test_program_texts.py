@@ -186,8 +186,10 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     ),
     "UnknownBot": (
         lambda: make("clever", games.load("mark")),
-        "There is no bot called “clever”. The bots are: random, greedy, level:1–6, search:2000, search:1.5s.",
-        "Aucun robot ne s'appelle « clever ». Les robots sont : random, greedy, level:1–6, search:2000, search:1.5s.",
+        "There is no bot called “clever”. The bots are: random, greedy, "
+        "level:1–6, search:2000, search:1.5s.",
+        "Aucun robot ne s'appelle « clever ». Les robots sont : random, greedy, "
+        "level:1–6, search:2000, search:1.5s.",
     ),
     "UnreadableAction": (
         lambda: new_match().act(0, "fly {away}"),

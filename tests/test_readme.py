@@ -1,15 +1,17 @@
-"""What the README shows is true."""
+"""What the README and the documents show is true."""
 
 import doctest
 from pathlib import Path
 
 import pytest
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("document", ["README.md", "docs/bots.md"])
+def test_the_examples_run(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REJOUONS_LANG", "en")
-    results = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert results.attempted > 5
+    file = str(ROOT / document)
+    results = doctest.testfile(file, module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert results.attempted > 4
     assert results.failed == 0

@@ -64,6 +64,7 @@ class Searcher:
             mind.record.horizon = self.game.horizon
             mind.record.desk[VIEW] = view.state
             self._search.begin(mind.record, view.seat, seed, stream)
+            self._search.think(mind.record, mind.words, 0)  # compiles, before the clock starts
         if len(self._minds) == 1:
             self._spend(self._minds[0], budget.iterations, budget.seconds)
             return
