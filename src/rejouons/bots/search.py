@@ -136,6 +136,7 @@ def step(mind, words, seat, count, is_shared):
 @rule
 def open_edges(mind, node):
     """Fills in a new node's edges, one per legal action, with their first impressions."""
+    best = int64(node.first)
     for place in range(node.count):
         edge = mind.edges[node.first + place]
         edge.action = mind.out[place]
@@ -146,18 +147,10 @@ def open_edges(mind, node):
         judge(mind, mind.desk[TRIAL])
         edge.worth = IMPRESSION * mind.worths[node.seat]
         edge.chance = IMPRESSION * mind.chances[node.seat]
+        if edge.worth > mind.edges[best].worth:
+            best = int64(node.first + place)
     if node.is_shared:
-        mind.edges[most_worth(mind, node)].regret = FIRST_REGRET
-
-
-@rule
-def most_worth(mind, node):
-    """The edge with the best first impression."""
-    best = int64(node.first)
-    for index in range(node.first, node.first + node.count):
-        if mind.edges[index].worth > mind.edges[best].worth:
-            best = int64(index)
-    return best
+        mind.edges[best].regret = FIRST_REGRET
 
 
 @rule
