@@ -61,10 +61,16 @@ def test_a_seat_that_is_not_asked_gets_no_suggestion() -> None:
 
 
 def test_a_forced_action_is_suggested_with_its_chance() -> None:
-    match = Match.create("mark", 2, seed=7)
+    match = Match.create("mark", 2, seed=3)
+    bot = make("greedy", GAME, 1)
     view = match.view(match.to_act[0])
-    forced = View(GAME, view.seat, view.state, view.actions[:1])
-    assert 0 < suggest(forced, 50)[0].chance < 1
+    while len(view.actions) > 1:
+        match.act(view.seat, bot.choose(view))
+        view = match.view(match.to_act[0])
+    (forced,) = suggest(view, 50)
+    assert forced.action == view.actions[0]
+    assert 0 < forced.chance < 1
+    assert forced.share == 1
 
 
 def test_all_cores_think_together() -> None:
