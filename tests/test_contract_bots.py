@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from rejouons import View, games
-from rejouons.bots import make, search
+from rejouons.bots import choosing, make, search
 from rejouons.bots.advice import Suggestion, suggest
-from rejouons.bots.tree import MOST_EDGES, MOST_NODES, VIEW, mind_of
+from rejouons.bots.tree import GUESS, MOST_EDGES, MOST_NODES, VIEW, mind_of
 from rejouons.kernel.contract import Game
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.optional import NO_OPINION
@@ -132,7 +132,7 @@ def test_there_is_a_bot_of_every_level(game: Game) -> None:
     assert thinking == sorted(thinking)
     assert overlooking == sorted(overlooking, reverse=True)
     assert overlooking[-1] == 0
-    assert all(0 <= overlook < search.PERMILLE for overlook in overlooking)
+    assert all(0 <= overlook < choosing.PERMILLE for overlook in overlooking)
 
 
 # Honesty
@@ -192,9 +192,12 @@ class Thinker:
         self.horizon = game.horizon
         is_wasm = isinstance(side, InWebAssembly)
         self.words = self.mind if is_wasm else self.mind.desk[0:1].view(np.uint32)
-        calls = side if is_wasm else linked(game, side.target).module(search)
-        self.begin = calls.begin_search if is_wasm else calls.begin
-        self.think, self.decide = calls.think, calls.decide
+        if is_wasm:
+            self.begin, self.think, self.decide = side.begin_search, side.think, side.decide
+        else:
+            self.search = linked(game, side.target).module(search)
+            self.begin, self.think = self.search.begin, self.search.think
+            self.decide = linked(game, side.target).module(choosing).decide
 
     def thoughts(self, view: Any, seat: int, seed: int, iterations: int) -> tuple[bytes, int]:
         """All the tree holds after a search, and the choice it makes."""
@@ -220,6 +223,25 @@ def test_all_sides_think_alike(game: Game) -> None:
             view = view_of(table, table.state, seat)
             expected = compiled.thoughts(view, seat, number, iterations)
             assert other.thoughts(view, seat, number, iterations) == expected
+
+
+def test_first_actions_meet_the_same_fates(game: Game) -> None:
+    """By its number a fate is the same guess and the same dice, and trials do not see them."""
+    table = desk(game, InPython(game, "cpu"))
+    thinker = Thinker(game, InPython(game, "cpu"))
+    mind = thinker.mind
+    for seat, number in positions(game, table):
+        mind.desk[VIEW] = view_of(table, table.state, seat)
+        thinker.begin(mind, seat, number, 0)
+        fates = []
+        for fate in (3, 4, 3):
+            thinker.search.imagine(mind, fate)
+            thrown = mind.fate.tobytes()
+            guess = mind.desk[GUESS].tobytes()
+            thinker.search.play(mind, seat, legal_actions(table, table.state, seat)[0])
+            fates.append((guess, thrown, mind.desk[GUESS].tobytes()))
+            assert mind.desk[GUESS].dice.lanes.tolist() != mind.fate.lanes.tolist()
+        assert fates[0] == fates[2] != fates[1]
 
 
 def test_suggestions_are_the_legal_actions_ranked(game: Game) -> None:

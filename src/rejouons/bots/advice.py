@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from rejouons.bots import search
+from rejouons.bots import choosing, search
+from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW, mind_of
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game
@@ -56,6 +57,7 @@ class Searcher:
     def __init__(self, game: Game, target: str | None = None, cores: int = 1) -> None:
         self.game = game
         self._search = linked(game, target).module(search)
+        self._choosing = linked(game, target).module(choosing)
         self._minds = [Mind(game) for _ in range(cores)]
 
     def think(self, view: View, budget: Budget, seed: int) -> None:
@@ -87,7 +89,7 @@ class Searcher:
         """Adds the roots of all searches to the first one's, with one first impression in all."""
         roots = [mind.root_edges for mind in self._minds]
         visits = sum(edges["visits"] for edges in roots)
-        once = (visits + search.IMPRESSION) / (visits + search.IMPRESSION * len(roots))
+        once = (visits + IMPRESSION) / (visits + IMPRESSION * len(roots))
         for field in ("worth", "chance"):
             roots[0][field] = sum(edges[field] for edges in roots) * once
         roots[0]["share"] = sum(edges["share"] for edges in roots)
@@ -100,12 +102,12 @@ class Searcher:
 
     def decide(self, overlook: int = 0) -> int:
         """The action to play, after thinking."""
-        return int(self._search.decide(self._minds[0].record, overlook))
+        return int(self._choosing.decide(self._minds[0].record, overlook))
 
     def suggestions(self) -> list[Suggestion]:
         """All actions after thinking, best first."""
         edges = self._minds[0].root_edges
-        chances = edges["chance"] / (edges["visits"] + search.IMPRESSION)
+        chances = edges["chance"] / (edges["visits"] + IMPRESSION)
         is_shared = bool(self._minds[0].record.nodes[ROOT].is_shared)
         liked = edges["share"] if is_shared else edges["visits"]
         best_first = np.lexsort((-chances, -liked))

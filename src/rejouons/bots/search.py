@@ -1,17 +1,16 @@
 """Information-set Monte-Carlo tree search, in the compiled subset.
 
-One iteration: guess what the thinking seat does not know; walk down the tree, each seat choosing
-by what came of its choices so far *in all it knows* (a node is a view); add a node; play on a
-little, by `evaluate`; judge where that led; remember it along the path.
+One iteration: choose a first action; guess what the thinking seat does not know; walk down the
+tree, each seat choosing by what came of its choices so far *in all it knows* (a node is a view);
+add a node; play on a little, by `evaluate`; judge what that led to; remember it along the path.
 
-Where seats choose in secret at the same time, they mix their choices by regret matching: a best
-answer to what the others usually do would be predictable.
+The n-th trial of every first action meets the same fate: the same guess, the same dice. So luck
+weighs equally on what is compared.
 """
-
-from math import sqrt
 
 from numpy import int64
 
+from rejouons.bots.choosing import FIRST_REGRET, IMPRESSION, select
 from rejouons.bots.tree import (
     DEEPEST,
     GUESS,
@@ -25,21 +24,15 @@ from rejouons.bots.tree import (
     has_room,
 )
 from rejouons.kernel.contract import rules
-from rejouons.kernel.dice import branch_dice, draw, seed_dice
+from rejouons.kernel.dice import branch_dice, copy_dice, draw, seed_dice
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
+from rejouons.kernel.seats import lowest_seat
 
-IMPRESSION = 20.0  # visits that a first impression, by `evaluate`, counts for
-CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of their outcomes
-SHARED_CURIOSITY = 0.2  # the same, where seats choose at the same time
-FIRST_SPREAD = 0.1  # of outcomes, before there are any
-FIRST_REGRET = 0.02  # of the best first impression: what a new shared node starts from
 AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
-SELDOM = 0.2  # choices this rare beside the most frequent are not mixed in at the end
-FINENESS = 1 << 30  # of a random fraction
-PERMILLE = 1000
-LEAST = 1e-6  # how much an overlooked action comes into question at most: if all were overlooked
-ABSURD = 0.10  # nobody plays what costs so much of the chance to win
+MOST_FATES = (1 << 31) - 1
+OUTLOOK = 2 / 3  # the later part of a playout, where positions are judged
+ROOT_KEY = 0  # nobody looks the root up
 
 
 # Thinking
@@ -50,26 +43,45 @@ def begin(mind, seat, seed, stream):
     """Prepares a search of the view on the desk."""
     mind.seat = seat
     seed_dice(mind.dice, seed, stream)
+    mind.fates = draw(mind.dice, MOST_FATES)
     clear_tree(mind)
 
 
 @rule
 def think(mind, words, iterations):
     """Searches on, so many iterations; `words` are those of the mind's first state."""
+    if mind.nodes_used == 0:
+        open_root(mind)
     for _ in range(iterations):
-        imagine(mind)
+        edge = select(mind, mind.nodes[ROOT], mind.dice)
+        imagine(mind, int64(mind.edges[edge].visits))
+        mind.depth = 0
+        follow(mind, ROOT, edge)
         descend(mind, words)
         play_out(mind)
-        judge(mind, mind.desk[GUESS])
         learn(mind)
 
 
 @rule
-def imagine(mind):
-    """Puts a fresh guess on the desk, in which others have yet to choose what they sealed."""
+def open_root(mind):
+    imagine(mind, int64(0))
+    count = rules.legal(mind.desk[GUESS], mind.seat, mind.out[:])
+    is_shared = rules.to_act(mind.desk[GUESS]) != 1 << mind.seat
+    add_node(mind, ROOT_KEY, ROOT_KEY, mind.seat, count, is_shared)
+    open_edges(mind, mind.nodes[ROOT])
+
+
+@rule
+def imagine(mind, number):
+    """Puts a guess on the desk, of the fate with this number.
+
+    Others have yet to choose in it what they sealed.
+    """
     guess = mind.desk[GUESS]
     mind.desk[GUESS] = mind.desk[VIEW]
-    branch_dice(guess.dice, mind.dice)
+    seed_dice(mind.fate, mind.fates, 2 * number)
+    seed_dice(mind.whims, mind.fates, 2 * number + 1)
+    branch_dice(guess.dice, mind.fate)
     rules.guess(guess, mind.seat)
     rules.reopen(guess, mind.seat)
 
@@ -79,18 +91,17 @@ def imagine(mind):
 
 @rule
 def descend(mind, words):
-    """Plays down the tree until a node is new, none fits, or the game is over."""
+    """Plays on down the tree until a node is new, none fits, or the game is over."""
     guess = mind.desk[GUESS]
-    mind.depth = 0
     is_known = True
-    rest = int64(0)  # the seats that choose after this one, at the same time
     waiting = int64(rules.to_act(guess))
+    rest = waiting if mind.nodes[ROOT].is_shared else int64(0)  # who chooses at the same time
     while waiting != 0 and is_known and mind.depth < DEEPEST:
         seat = next_seat(waiting, mind.seat)
         is_shared = waiting == rest or waiting != 1 << seat
         rest = waiting & ~(1 << seat) if is_shared else int64(0)
         count = rules.legal(guess, seat, mind.out[:])
-        if count == 1 and mind.depth > 0:
+        if count == 1:
             play(mind, seat, int64(mind.out[0]))
         else:
             is_known = step(mind, words, seat, count, is_shared)
@@ -100,19 +111,9 @@ def descend(mind, words):
 @rule
 def next_seat(waiting, thinker):
     """Who chooses first: the thinker, whose choice the others do not see, or the lowest seat."""
-    seat = int64(thinker)
-    if waiting >> seat & 1 == 0:
-        seat = int64(0)
-        while waiting >> seat & 1 == 0:
-            seat += 1
-    return seat
-
-
-@rule
-def play(mind, seat, action):
-    """Plays on the guess, with dice that no trial has seen."""
-    branch_dice(mind.desk[GUESS].dice, mind.dice)
-    rules.apply(mind.desk[GUESS], mind.silent, seat, action)
+    if waiting >> thinker & 1:
+        return int64(thinker)
+    return int64(lowest_seat(waiting))
 
 
 @rule
@@ -125,12 +126,27 @@ def step(mind, words, seat, count, is_shared):
             return False
         index = add_node(mind, first, second, seat, count, is_shared)
         open_edges(mind, mind.nodes[index])
-    edge = select(mind, mind.nodes[index])
+    follow(mind, index, select(mind, mind.nodes[index], mind.whims))
+    return is_known
+
+
+@rule
+def follow(mind, index, edge):
+    """Plays an edge of a node, as a step of the path."""
     mind.path_nodes[mind.depth] = index
     mind.path_edges[mind.depth] = edge
     mind.depth += 1
-    play(mind, seat, int64(mind.edges[edge].action))
-    return is_known or index == ROOT
+    play(mind, int64(mind.nodes[index].seat), int64(mind.edges[edge].action))
+
+
+@rule
+def play(mind, seat, action):
+    """Plays on the guess as fate will have it; then hides what fate holds from trials."""
+    guess = mind.desk[GUESS]
+    copy_dice(guess.dice, mind.fate)
+    rules.apply(guess, mind.silent, seat, action)
+    copy_dice(mind.fate, guess.dice)
+    branch_dice(guess.dice, mind.whims)
 
 
 @rule
@@ -161,99 +177,26 @@ def try_out(mind, seat, action):
     rules.apply(mind.desk[TRIAL], mind.silent, seat, action)
 
 
-# Choosing at a node
-
-
-@rule
-def select(mind, node):
-    """The edge to try now."""
-    if node.is_shared:
-        return select_mixed(mind, node)
-    best = int64(node.first)
-    best_hope = -1.0
-    curiosity = CURIOSITY * scale(node)
-    for index in range(node.first, node.first + node.count):
-        hope = hope_of(mind.edges[index], curiosity)
-        if hope > best_hope:
-            best = int64(index)
-            best_hope = hope
-    return best
-
-
-@rule
-def scale(node):
-    """The spread of a node's outcomes, growing slowly with its visits."""
-    visits = node.visits + 1.0
-    mean = node.total / visits
-    squares = (node.squares + FIRST_SPREAD * FIRST_SPREAD) / visits
-    return sqrt(max(0.0, squares - mean * mean)) * sqrt(sqrt(visits))
-
-
-@rule
-def hope_of(edge, curiosity):
-    """The worth of an edge as an optimist sees it: the more so the less it was tried."""
-    visits = edge.visits + IMPRESSION
-    return edge.worth / visits + curiosity / sqrt(visits)
-
-
-@rule
-def select_mixed(mind, node):
-    """An edge by regret matching; updates the regrets and shares of all of them."""
-    total = 0.0
-    for index in range(node.first, node.first + node.count):
-        total += mind.edges[index].regret
-    curiosity = SHARED_CURIOSITY * scale(node)
-    expected = mix_hope(mind, node, total, curiosity)
-    chosen = draw_by_regret(mind, node, total)
-    for index in range(node.first, node.first + node.count):
-        edge = mind.edges[index]
-        edge.share += share_of(edge, node.count, total)
-        edge.regret = max(0.0, edge.regret + hope_of(edge, curiosity) - expected)
-    return chosen
-
-
-@rule
-def share_of(edge, count, total):
-    """How often regret matching chooses an edge now."""
-    return edge.regret / total if total > 0.0 else 1.0 / count
-
-
-@rule
-def mix_hope(mind, node, total, curiosity):
-    """What the node's present mix of choices hopes for."""
-    expected = 0.0
-    for index in range(node.first, node.first + node.count):
-        edge = mind.edges[index]
-        expected += hope_of(edge, curiosity) * share_of(edge, node.count, total)
-    return expected
-
-
-@rule
-def draw_by_regret(mind, node, total):
-    left = draw(mind.dice, FINENESS) / FINENESS
-    chosen = int64(node.first)
-    for index in range(node.first, node.first + node.count):
-        share = share_of(mind.edges[index], node.count, total)
-        if share > 0.0 and left >= 0.0:
-            chosen = int64(index)
-            left -= share
-    return chosen
-
-
 # Beyond the tree
 
 
 @rule
 def play_out(mind):
-    """Plays on to the horizon, each seat by what `evaluate` promises it."""
-    guess = mind.desk[GUESS]
-    waiting = int64(rules.to_act(guess))
+    """Plays on to the horizon, and judges by the mean of the positions on the later way there."""
+    mind.noted = 0.0
+    mind.noted_chances[:] = 0.0
+    mind.noted_worths[:] = 0.0
     left = mind.horizon
+    waiting = int64(rules.to_act(mind.desk[GUESS]))
     while waiting != 0 and left > 0:
         seat = next_seat(waiting, mind.seat)
         play(mind, seat, guided_action(mind, seat))
-        waiting = int64(rules.to_act(guess))
+        waiting = int64(rules.to_act(mind.desk[GUESS]))
         left -= 1
+        if left < OUTLOOK * mind.horizon:
+            note(mind, 1.0)
+    note(mind, left + 1.0)  # the end of a game weighs as much as all that would have followed
+    take_mean(mind)
 
 
 @rule
@@ -276,6 +219,23 @@ def guided_action(mind, seat):
 
 
 # What it was worth
+
+
+@rule
+def note(mind, weight):
+    """Adds what the guess looks like now."""
+    judge(mind, mind.desk[GUESS])
+    mind.noted += weight
+    for seat in range(mind.desk[GUESS].num_players):
+        mind.noted_chances[seat] += weight * mind.chances[seat]
+        mind.noted_worths[seat] += weight * mind.worths[seat]
+
+
+@rule
+def take_mean(mind):
+    for seat in range(mind.desk[GUESS].num_players):
+        mind.chances[seat] = mind.noted_chances[seat] / mind.noted
+        mind.worths[seat] = mind.noted_worths[seat] / mind.noted
 
 
 @rule
@@ -318,65 +278,3 @@ def learn(mind):
         edge.visits += 1
         edge.worth += worth
         edge.chance += mind.chances[node.seat]
-
-
-# Deciding
-
-
-@rule
-def decide(mind, overlook):
-    """The action to play in earnest; so many of a thousand actions are overlooked.
-
-    It ends the search: the root's regrets now hold how much each action comes into question.
-    """
-    root = mind.nodes[ROOT]
-    best = favourite(mind, root)
-    total = 0.0
-    for index in range(root.first, root.first + root.count):
-        edge = mind.edges[index]
-        edge.regret = preference(root, edge) + LEAST
-        if is_out_of_question(root, edge, mind.edges[best]):
-            edge.regret = 0.0
-        elif overlook > 0 and draw(mind.dice, PERMILLE) < overlook:
-            edge.regret = LEAST * (1 + draw(mind.dice, PERMILLE)) / PERMILLE
-        total += edge.regret
-    if root.is_shared:
-        return int64(mind.edges[draw_by_regret(mind, root, total)].action)
-    return int64(mind.edges[most_in_question(mind, root)].action)
-
-
-@rule
-def preference(root, edge):
-    """How much the search came to like an edge: how often it chose it, or would."""
-    return edge.share if root.is_shared else float(edge.visits)
-
-
-@rule
-def favourite(mind, root):
-    best = int64(root.first)
-    for index in range(root.first, root.first + root.count):
-        if preference(root, mind.edges[index]) > preference(root, mind.edges[best]):
-            best = int64(index)
-    return best
-
-
-@rule
-def is_out_of_question(root, edge, best):
-    """Too bad for anybody, or too seldom good to be part of a mix."""
-    if chance_of(edge) < chance_of(best) - ABSURD:
-        return True
-    return root.is_shared and edge.share < SELDOM * best.share
-
-
-@rule
-def most_in_question(mind, root):
-    most = int64(root.first)
-    for index in range(root.first, root.first + root.count):
-        if mind.edges[index].regret > mind.edges[most].regret:
-            most = int64(index)
-    return most
-
-
-@rule
-def chance_of(edge):
-    return edge.chance / (edge.visits + IMPRESSION)

@@ -50,7 +50,10 @@ def mind_of(game: Game) -> np.dtype[Any]:
     """The record a search of this game works in. Its `desk` comes first: see `words`."""
     return record(
         ("desk", game.state, (4,)),  # the state to be hashed, the seat's view, a guess, a trial
-        ("dice", DICE),
+        ("dice", DICE),  # by which the thinker mixes its choices
+        ("fate", DICE),  # what the game will throw, in one iteration
+        ("whims", DICE),  # by which the others mix theirs, and what is thrown in trials
+        ("fates", np.int64),  # the seed of all iterations' fates and whims
         ("seat", np.int64),  # who thinks
         ("horizon", np.int64),  # decisions of a playout
         ("state_words", np.int64),  # 32-bit words of a state
@@ -62,7 +65,10 @@ def mind_of(game: Game) -> np.dtype[Any]:
         ("silent", LOG),
         ("out", np.int16, (game.actions.size,)),
         ("chances", np.float64, (MAX_SEATS,)),  # to win
-        ("worths", np.float64, (MAX_SEATS,)),  # what each seat climbs by
+        ("worths", np.float64, (MAX_SEATS,)),  # what each seat plays for
+        ("noted", np.float64),  # positions of a playout, counted
+        ("noted_chances", np.float64, (MAX_SEATS,)),  # in them, summed
+        ("noted_worths", np.float64, (MAX_SEATS,)),
         ("results", RESULT, (MAX_SEATS,)),
         ("slots", np.int32, (SLOTS,)),
         ("nodes", NODE, (MOST_NODES,)),

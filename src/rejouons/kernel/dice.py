@@ -90,6 +90,14 @@ def branch_dice(dice, source):
 
 
 @rule
+def copy_dice(dice, source):
+    """Makes the dice fall from now on as another generator's would."""
+    for lane in range(4):
+        dice.lanes[lane] = source.lanes[lane]
+    dice.draws = source.draws
+
+
+@rule
 def wipe_dice(dice):
     """Forgets everything: what a view holds instead of the generator."""
     for lane in range(4):

@@ -9,6 +9,7 @@ from rejouons.kernel.contract import MAX_SEATS, rules
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import rule
+from rejouons.kernel.seats import lowest_seat
 
 DESK_STATES = 3  # the game, a view of it, a trial
 ONLY_RANDOM = False  # a linked copy may set it, and all other policies are left out of its code
@@ -68,14 +69,6 @@ def decide(policy, seat, dice, desk, silent, out, chances):
     desk[1] = desk[0]
     rules.redact(desk[1], seat)
     return choose(policy, desk[1], seat, dice, desk[2:3], silent, out, chances)
-
-
-@rule
-def lowest_seat(mask):
-    seat = 0
-    while mask >> seat & 1 == 0:
-        seat += 1
-    return seat
 
 
 @rule

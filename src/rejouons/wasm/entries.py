@@ -7,7 +7,7 @@ A parameter's name tells its type (see `build.signature`): `state` points to a s
 from numba import carray
 from numpy import int64
 
-from rejouons.bots import policies, search
+from rejouons.bots import choosing, policies, search
 from rejouons.kernel import dice as chance
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import rules
@@ -105,7 +105,7 @@ def think(mind, words, iterations):
 
 @rule
 def decide(mind, overlook):
-    return search.decide(carray(mind, 1)[0], int64(overlook))
+    return choosing.decide(carray(mind, 1)[0], int64(overlook))
 
 
 @rule

@@ -34,7 +34,7 @@ from rejouons.games.mark.tables import (
     STEP_FROM,
     STEP_TO,
 )
-from rejouons.games.mark.value import evaluate, scores
+from rejouons.games.mark.value import evaluate, playout, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import draw
 from rejouons.kernel.log import write
@@ -45,6 +45,7 @@ __all__ = [
     "evaluate",
     "guess",
     "legal",
+    "playout",
     "redact",
     "reopen",
     "scores",

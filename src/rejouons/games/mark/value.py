@@ -2,8 +2,8 @@
 
 from numpy import int64
 
-from rejouons.games.mark.company import is_finished, pieces_in, storage_fee
-from rejouons.games.mark.state import NO_BID, NO_ROW, Phase
+from rejouons.games.mark.company import pieces_in, storage_fee
+from rejouons.games.mark.state import ACTIONS, NO_BID, NO_ROW, Move, Phase
 from rejouons.games.mark.tables import (
     CELLS,
     COLUMNS,
@@ -22,10 +22,14 @@ from rejouons.games.mark.tables import (
     WAYS_ON,
     YARD_PIECE,
 )
+from rejouons.kernel.layout import encode
+from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
 
+CODES = ACTIONS.codes
 CENTS = 100
 MOST_WAYS_ON = int(WAYS_ON.max())
+NIBBLE = 4  # bits for a count of a player's pieces
 DOUBLINGS = 10  # of an exponent; enough for the exponential of any lead
 
 
@@ -72,8 +76,9 @@ def weigh_strengths(state, chances):
     for seat in range(1, state.num_players):
         chances[seat] = strength(state, seat)
         best = max(best, chances[seat])
+    scale = sharpness(state)
     for seat in range(state.num_players):
-        chances[seat] = weight(chances[seat] - best, sharpness(state))
+        chances[seat] = weight(chances[seat] - best, scale)
 
 
 @rule
@@ -100,31 +105,40 @@ def strength(state, seat):
     """What the seat owns and may expect to make of it, in cents."""
     player = state.players[seat]
     worth = CENTS * (int64(player.money) - storage_fee(player))
-    for material in range(MATERIALS):
-        if not is_finished(state, material):
-            worth += stock_worth(state, player, material)
+    worth += stock_worth(state, player)
     for column in range(COLUMNS):
         if player.yard[column] >= 0 and WAYS_ON[column] == MOST_WAYS_ON:
             worth += ROOMY_COLUMN
     if state.roller == seat:
         worth += TURN
     if state.phase == Phase.BID and player.bid != NO_BID:
-        worth += bid_worth(state, player)
+        worth += bid_worth(lot_worth(state, player), int64(player.bid))
     if state.phase == Phase.PLACE and state.winner == seat:
         worth += lot_worth(state, player)
     return worth
 
 
 @rule
-def stock_worth(state, player, material):
-    """The prices a player's pieces of a material will fetch one after the other, discounted."""
-    in_plant = count_of(player.plant, material)
-    in_yard = count_of(player.yard, material)
-    worth = 0
-    for place in range(in_plant + in_yard):
-        share = PLANT_PIECE if place < in_plant else YARD_PIECE
-        worth += share * expected_price(state, material, state.sold[material] + place)
+def stock_worth(state, player):
+    """The prices a player's pieces will fetch one after the other, discounted."""
+    worth = int64(0)
+    counted = int64(0)  # pieces so far of each material, in NIBBLE bits each
+    for column in range(COLUMNS):
+        if player.plant[column] >= 0:
+            worth += PLANT_PIECE * next_price(state, counted, player.plant[column])
+            counted += 1 << NIBBLE * int64(player.plant[column])
+    for column in range(COLUMNS):
+        if player.yard[column] >= 0:
+            worth += YARD_PIECE * next_price(state, counted, player.yard[column])
+            counted += 1 << NIBBLE * int64(player.yard[column])
     return worth
+
+
+@rule
+def next_price(state, counted, material):
+    """What a piece may fetch after those counted already."""
+    count = counted >> NIBBLE * int64(material) & (1 << NIBBLE) - 1
+    return expected_price(state, material, state.sold[material] + count)
 
 
 @rule
@@ -146,10 +160,9 @@ def expected_price(state, material, cell):
 
 
 @rule
-def bid_worth(state, player):
+def bid_worth(lot, bid):
     """What a bid promises: the lot's worth less the bid, by the chance that it wins."""
-    bid = int64(player.bid)
-    return (lot_worth(state, player) - CENTS * bid) * bid // (bid + RIVAL_BID)
+    return (lot - CENTS * bid) * bid // (bid + RIVAL_BID)
 
 
 @rule
@@ -162,3 +175,16 @@ def lot_worth(state, player):
     cell += count_of(player.plant, state.lot)
     worth = YARD_PIECE * expected_price(state, state.lot, cell)
     return worth - CENTS * FEE_PER_ROW if stock >= FREE_PER_ROW else worth
+
+
+@rule
+def playout(state, seat, dice, out):
+    """The bid with the best promise, without a trial of each; other actions are for `evaluate`."""
+    if state.phase != Phase.BID:
+        return int64(NO_OPINION)
+    lot = lot_worth(state, state.players[seat])
+    best = int64(0)
+    for bid in range(1, min(int64(state.players[seat].money), lot // CENTS) + 1):
+        if bid_worth(lot, bid) > bid_worth(lot, best):
+            best = int64(bid)
+    return int64(encode(CODES, Move.BID, best))
