@@ -14,9 +14,9 @@ from rejouons.kernel.rule import rule
 
 IMPRESSION = 20.0  # visits that a first impression, by `evaluate`, counts for
 CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of their outcomes
-SHARED_CURIOSITY = 0.1  # the same, where seats choose at the same time
+SHARED_CURIOSITY = 0.02  # the same, where seats choose at the same time
 FIRST_SPREAD = 0.1  # of outcomes, before there are any
-FIRST_REGRET = 0.02  # of the best first impression: what a new shared node starts from
+FIRST_REGRET = 0.2  # of the best first impression: what a new shared node starts from
 SELDOM = 0.2  # choices this rare beside the most frequent are not mixed in at the end
 FINENESS = 1 << 30  # of a random fraction
 PERMILLE = 1000
