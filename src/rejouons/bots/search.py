@@ -10,7 +10,7 @@ weighs equally on what is compared.
 
 from numpy import int64
 
-from rejouons.bots.choosing import FIRST_REGRET, IMPRESSION, select
+from rejouons.bots.choosing import FIRST_REGRET, HABIT, IMPRESSION, select
 from rejouons.bots.tree import (
     DEEPEST,
     GUESS,
@@ -30,7 +30,7 @@ from rejouons.kernel.rule import rule
 from rejouons.kernel.seats import lowest_seat
 
 AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
-MOST_FATES = (1 << 31) - 1
+SEEDS = (1 << 31) - 1  # of fates: as many as `draw` can choose from
 OUTLOOK = 2 / 3  # the later part of a playout, where positions are judged
 ROOT_KEY = 0  # nobody looks the root up
 
@@ -43,7 +43,7 @@ def begin(mind, seat, seed, stream):
     """Prepares a search of the view on the desk."""
     mind.seat = seat
     seed_dice(mind.dice, seed, stream)
-    mind.fates = draw(mind.dice, MOST_FATES)
+    mind.fates = draw(mind.dice, SEEDS)
     clear_tree(mind)
 
 
@@ -166,7 +166,7 @@ def open_edges(mind, node):
         if edge.worth > mind.edges[best].worth:
             best = int64(node.first + place)
     if node.is_shared:
-        mind.edges[best].regret = FIRST_REGRET
+        mind.edges[best].regret = FIRST_REGRET if node.seat == mind.seat else HABIT
 
 
 @rule
@@ -202,7 +202,7 @@ def play_out(mind):
 @rule
 def guided_action(mind, seat):
     """What the game's own playout says, or else the action with the best first impression."""
-    habit = int64(rules.playout(mind.desk[GUESS], seat, mind.dice, mind.out[:]))
+    habit = int64(rules.playout(mind.desk[GUESS], seat, mind.whims, mind.out[:]))
     if habit != NO_OPINION:
         return habit
     count = rules.legal(mind.desk[GUESS], seat, mind.out[:])
