@@ -10,7 +10,7 @@ weighs equally on what is compared.
 
 from numpy import int64
 
-from rejouons.bots.choosing import FIRST_REGRET, HABIT, IMPRESSION, select
+from rejouons.bots.choosing import FIRST_REGRET, IMPRESSION, select
 from rejouons.bots.tree import (
     DEEPEST,
     GUESS,
@@ -166,7 +166,7 @@ def open_edges(mind, node):
         if edge.worth > mind.edges[best].worth:
             best = int64(node.first + place)
     if node.is_shared:
-        mind.edges[best].regret = FIRST_REGRET if node.seat == mind.seat else HABIT
+        mind.edges[best].regret = FIRST_REGRET
 
 
 @rule
