@@ -40,6 +40,11 @@ class Field:
     def size(self) -> int:
         return len(self.words)
 
+    @property
+    def is_numbered(self) -> bool:
+        """Whether its values are written as numbers that follow each other."""
+        return self.words[0].isdigit()
+
     def value(self, word: str) -> int:
         return self.words.index(word)
 
