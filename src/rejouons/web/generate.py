@@ -1,0 +1,160 @@
+"""Writes what the browser app takes over from Python: layouts, texts, documents, drawings.
+
+Nothing of a game is written twice. The app's types, its decoders and its words all come from
+the files this module writes into `web/src/generated/`, which nobody edits.
+"""
+
+import json
+import shutil
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rejouons import games
+from rejouons.bots.choosing import IMPRESSION
+from rejouons.bots.tree import ROOT, VIEW
+from rejouons.kernel.contract import Game
+from rejouons.kernel.layout import Field, Kind
+from rejouons.texts import LANGUAGES
+from rejouons.wasm import build as wasm
+from rejouons.web.documents import sections
+from rejouons.web.types import declarations
+
+ROOT_FOLDER = Path(__file__).parents[3]
+GENERATED = ROOT_FOLDER / "web" / "src" / "generated"
+PROGRAM_TEXTS = Path(__file__).parent.parent / "texts"
+BROWSER_TEXTS = ("words", "errors", "web")  # of the program's; the terminal's stay behind
+COMING = Path(games.__file__).parent / "coming.toml"
+RECORDS = ("state", "log", "dice", "results", "mind")
+NOT_SHOWN = ("value", "bots")  # tables that only bots read
+
+
+def main() -> None:
+    """Writes every file anew, and touches only those that changed."""
+    written = {path: content for path, content in everything().items() if has_changed(path, content)}
+    for path, content in written.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    for leftover in set(GENERATED.rglob("*")) - set(everything()):
+        if leftover.is_file():
+            leftover.unlink()
+
+
+def has_changed(path: Path, content: bytes) -> bool:
+    return not path.exists() or path.read_bytes() != content
+
+
+def everything() -> dict[Path, bytes]:
+    """Each file and what is in it."""
+    files = {GENERATED / "shelf.json": as_json(shelf())}
+    for language in LANGUAGES:
+        files[GENERATED / "texts" / f"{language}.ftl"] = program_words(language)
+    for game_id in games.GAMES:
+        files |= {GENERATED / game_id / name: data for name, data in of_game(game_id).items()}
+    return files
+
+
+def of_game(game_id: str) -> dict[str, bytes]:
+    game = games.load(game_id)
+    files = {
+        "facts.json": as_json(facts(game)),
+        "layout.ts": declarations(game, constants(game)).encode(),
+        "game.wasm": wasm.wasm_file(game).read_bytes(),
+        "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
+    }
+    for language in LANGUAGES:
+        document = (game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
+        files[f"rules.{language}.json"] = as_json(sections(document, game.prefix))
+        files[f"texts.{language}.ftl"] = (game.folder / "texts" / f"{language}.ftl").read_bytes()
+    return files
+
+
+def as_json(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def program_words(language: str) -> bytes:
+    folder = PROGRAM_TEXTS / language
+    return b"\n".join((folder / f"{name}.ftl").read_bytes() for name in BROWSER_TEXTS)
+
+
+# The shelf
+
+
+def shelf() -> list[dict[str, Any]]:
+    """The boxes: games that can be played, then those that are still to come."""
+    coming = tomllib.loads(COMING.read_text(encoding="utf-8"))
+    ready = [box(games.load(game_id)) for game_id in games.GAMES]
+    return ready + [
+        {"id": game_id, "isComing": True, **facts}
+        for game_id, facts in coming.items()
+        if game_id not in games.GAMES
+    ]
+
+
+def box(game: Game) -> dict[str, Any]:
+    words = {language: game.texts(language) for language in LANGUAGES}
+    return {
+        "id": game.id,
+        "isComing": False,
+        "players": [game.players[0], game.players[-1]],
+        "minutes": game.minutes,
+        "name": {language: texts["name"] for language, texts in words.items()},
+        "pitch": {language: texts["pitch"] for language, texts in words.items()},
+    }
+
+
+# A game
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """What the engine needs to know of a game: where its data lies, and what its numbers mean."""
+    known = wasm.describe(game)
+    tables = tomllib.loads((game.folder / "tables.toml").read_text(encoding="utf-8"))
+    return {
+        **{key: known[key] for key in ("game", "rules", "players", "options", "levels", "horizon")},
+        "minutes": game.minutes,
+        "prefix": game.prefix,
+        "search": {"impression": IMPRESSION, "root": ROOT, "view": VIEW},
+        "records": {name: known["records"][name] for name in RECORDS},
+        "actions": [described(kind) for kind in game.actions.kinds],
+        "events": [described(kind) for kind in game.events],
+        "reasons": [described(kind) for kind in game.reasons],
+        "phases": [phase.name.lower() for phase in game.phases],
+        "drawing": game.drawing,
+        "tables": {name: table for name, table in tables.items() if name not in NOT_SHOWN},
+    }
+
+
+def described(kind: Kind) -> dict[str, Any]:
+    return {
+        "name": kind.word,
+        "clause": kind.clause,
+        "fields": [described_field(field) for field in kind.fields],
+    }
+
+
+def described_field(field: Field) -> dict[str, Any]:
+    """A field of words lists them; one of numbers tells the first, as they follow each other."""
+    if field.is_numbered:
+        return {"name": field.name, "size": field.size, "first": int(field.words[0])}
+    return {"name": field.name, "size": field.size, "words": field.words}
+
+
+def constants(game: Game) -> dict[str, int]:
+    """The named numbers of the game's state module: EMPTY, COLUMNS, …"""
+    state = import_module(f"rejouons.games.{game.id}.state")
+    return {
+        name: value
+        for name, value in vars(state).items()
+        if name.isupper() and type(value) is int
+    }
+
+
+def clean() -> None:
+    shutil.rmtree(GENERATED, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

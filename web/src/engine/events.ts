@@ -1,0 +1,39 @@
+// Events taken apart: what happened, to whom, under which clause.
+import { eventRow, type Facts, type Kind, spokenOf } from "./facts";
+import { decode, viewOf } from "./memory";
+
+export const HIDDEN = -1; // stands for a value that the viewer was not told
+
+/** An event with its fields by name; values count from 0. */
+export type GameEvent = { kind: string; seat: number } & Record<string, number | string>;
+
+interface Row {
+  kind: number;
+  seat: number;
+  values: number[];
+}
+
+export function decodeEvents(facts: Facts, bytes: Uint8Array): GameEvent[] {
+  const row = eventRow(facts);
+  const count = bytes.length / row.size;
+  return Array.from({ length: count }, (_, place) => {
+    const event = decode(row, viewOf(bytes), place * row.size) as Row;
+    const kind = facts.events[event.kind]!;
+    const values = kind.fields.map((field, index) => [field.name, event.values[index]!]);
+    return { kind: kind.name, seat: event.seat, ...Object.fromEntries(values) };
+  });
+}
+
+export function eventKind(facts: Facts, event: GameEvent): Kind {
+  return facts.events.find((kind) => kind.name === event.kind)!;
+}
+
+/** The message that tells an event, and what it is filled with. */
+export function telling(facts: Facts, event: GameEvent, names: readonly string[]) {
+  const { fields } = eventKind(facts, event);
+  const known = fields.filter((field) => event[field.name] !== HIDDEN);
+  const table = known.length === fields.length ? "event" : "hidden";
+  const words = known.map((field) => [field.name, spokenOf(field, event[field.name] as number)]);
+  const values = { seat: names[event.seat] ?? "", ...Object.fromEntries(words) };
+  return { id: `${table}-${event.kind}`, values: values as Record<string, string | number> };
+}

@@ -1,0 +1,189 @@
+// A match: a game being played, as terms and a list of entries, just as in rejouons/match.py.
+// Its states are kept, so that any moment of it can be looked at again at once.
+import { Actions } from "./actions";
+import { commitmentOf, diceKey, seedOf, storyOf } from "./fairness";
+import { eventRow, type Facts } from "./facts";
+import { viewOf, readNumber } from "./memory";
+import { Refusal } from "./refusal";
+import type { Bytes, Result, Rules } from "./rules";
+import { checkedTerms, HUMAN, storedOption, type Terms } from "./terms";
+
+export type Entry =
+  | { kind: "played"; seat: number; action: number }
+  | { kind: "undone"; seat: number; agreed: number[] };
+
+/** An action that stands, and what came of it. The set-up is the first, by nobody. */
+export interface Turn {
+  index: number; // of its entry, from 1; 0 for the set-up
+  seat: number;
+  action: number;
+  state: Bytes;
+  events: Bytes;
+  waiting: number[];
+  isRevealing: boolean; // something became known: it can't be taken back freely
+}
+
+const NOBODY = -1;
+const SETUP_INDEX = 0;
+
+export class Match {
+  readonly actions: Actions;
+  readonly terms: Terms;
+  readonly entries: Entry[] = [];
+  turns: Turn[]; // the set-up, and each action that stands
+  private readonly seed: Uint8Array;
+
+  constructor(
+    readonly rules: Rules,
+    terms: Terms,
+  ) {
+    this.actions = Actions.of(rules.facts);
+    this.terms = checkedTerms(rules.facts, terms);
+    this.seed = seedOf(terms.secret, terms.nonces);
+    this.turns = [this.opening()];
+  }
+
+  get facts(): Facts {
+    return this.rules.facts;
+  }
+
+  // Looking
+
+  get now(): Turn {
+    return this.turns.at(-1)!;
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.terms.secret);
+  }
+
+  get isOver(): boolean {
+    return this.now.waiting.length === 0;
+  }
+
+  /** How many actions stand. */
+  get length(): number {
+    return this.turns.length - 1;
+  }
+
+  legal(seat: number): number[] {
+    return this.now.waiting.includes(seat) ? this.rules.legal(this.now.state, seat) : [];
+  }
+
+  /** The number of the reason against an action; 0 if it is legal. */
+  whyNot(seat: number, action: number): number {
+    return this.rules.whyNot(this.now.state, seat, action);
+  }
+
+  view(viewer: number, number = this.length): Bytes {
+    return this.rules.redact(this.turnAt(number).state, viewer);
+  }
+
+  events(viewer: number, number: number): Bytes {
+    return this.rules.redactEvents(this.turnAt(number).events, viewer);
+  }
+
+  results(): Result[] {
+    return this.rules.scores(this.now.state, this.terms.players);
+  }
+
+  turnAt(number: number): Turn {
+    const turn = this.turns[number];
+    if (!turn) throw new Error(`no action ${number}`);
+    return turn;
+  }
+
+  // Playing
+
+  act(seat: number, action: number): void {
+    if (this.isOver) throw new Refusal("GameOver");
+    if (!this.now.waiting.includes(seat)) {
+      throw new Refusal("NotYourTurn", { seat, seats: this.now.waiting.join(", ") });
+    }
+    const reason = this.facts.reasons[this.whyNot(seat, action)]!;
+    if (reason.clause)
+      throw new Refusal("IllegalAction", { because: reason.name, clause: reason.clause });
+    this.turns.push(this.played(this.entries.length + 1, seat, action));
+    this.entries.push({ kind: "played", seat, action });
+  }
+
+  /** The seats that must agree before the seat may take back its last action. */
+  undoNeeds(seat: number): number[] {
+    const last = this.lastTurnOf(seat);
+    const isFree = last === this.length && !this.now.isRevealing;
+    return isFree ? [] : this.people().filter((other) => other !== seat);
+  }
+
+  canUndo(seat: number): boolean {
+    return this.turns.some((turn) => turn.seat === seat);
+  }
+
+  /** Takes back the seat's last action and all that followed it. */
+  undo(seat: number, agreed: readonly number[]): void {
+    const needs = this.undoNeeds(seat);
+    const missing = needs.filter((other) => !agreed.includes(other));
+    if (missing.length) throw new Refusal("UndoRefused", { seats: missing.join(", ") });
+    this.turns = this.turns.slice(0, this.lastTurnOf(seat));
+    this.entries.push({ kind: "undone", seat, agreed: needs });
+  }
+
+  people(): number[] {
+    return this.terms.seats.flatMap((who, seat) => (who === HUMAN ? [seat] : []));
+  }
+
+  /** Digest of all that was done and happened; it goes into saves. */
+  get story(): string {
+    const written = this.entries.map((entry) => this.written(entry));
+    return storyOf(
+      [this.terms.nonces, written],
+      this.turns.map((turn) => turn.events),
+    );
+  }
+
+  /** An entry as saves hold it: "0 take glass 2", "undo 0". */
+  written(entry: Entry): string {
+    if (entry.kind === "played") return `${entry.seat} ${this.actions.text(entry.action)}`;
+    return ["undo", entry.seat, ...entry.agreed].join(" ");
+  }
+
+  // Inside
+
+  private opening(): Turn {
+    const stored = this.facts.options.map((option) => {
+      const chosen = this.terms.options[option.key]!;
+      return [option.key, storedOption(option, chosen)] as const;
+    });
+    const key = diceKey(this.seed, SETUP_INDEX);
+    const step = this.rules.setup(this.terms.players, Object.fromEntries(stored), key);
+    const waiting = this.rules.waiting(step.state);
+    const facts = { index: SETUP_INDEX, seat: NOBODY, action: NOBODY, isRevealing: true };
+    return { ...facts, state: step.state, events: step.events, waiting };
+  }
+
+  private played(index: number, seat: number, action: number): Turn {
+    const key = diceKey(this.seed, index);
+    const { state, events, hasDrawn } = this.rules.apply(this.now.state, seat, action, key);
+    const waiting = this.rules.waiting(state);
+    const isRevealing = hasDrawn || waiting.length === 0 || this.concernsOthers(events, seat);
+    return { index, seat, action, state, events, waiting, isRevealing };
+  }
+
+  /** Whether events speak of another seat. */
+  concernsOthers(events: Uint8Array, seat: number): boolean {
+    return this.eventSeats(events).some((about) => about !== seat && about !== NOBODY);
+  }
+
+  private eventSeats(events: Uint8Array): number[] {
+    const row = eventRow(this.facts);
+    const count = events.length / row.size;
+    return Array.from({ length: count }, (_, place) =>
+      readNumber(viewOf(events.subarray(place * row.size)), row, "seat"),
+    );
+  }
+
+  private lastTurnOf(seat: number): number {
+    const found = this.turns.findLastIndex((turn) => turn.seat === seat);
+    if (found < 0) throw new Refusal("NothingToUndo");
+    return found;
+  }
+}

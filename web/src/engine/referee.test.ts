@@ -1,0 +1,128 @@
+// The referee: frames that show what a viewer may know, undo, previews that promise nothing false.
+import { describe, expect, it } from "vitest";
+import { Actions } from "./actions";
+import { Referee } from "./referee";
+import { Refusal } from "./refusal";
+import { factsOf, rulesOf } from "./testing";
+
+const facts = factsOf("mark");
+const actions = Actions.of(facts);
+const rules = rulesOf("mark");
+const FIRST_SEAT = { first_player: "seat_1" };
+
+function table(seats = ["human", "human"], seed?: string): Referee {
+  const referee = new Referee(rules);
+  const names = seats.map((_, seat) => `Player ${seat}`);
+  const fixed = seed === undefined ? {} : { seed };
+  referee.start({ players: seats.length, seats, names, options: FIRST_SEAT, ...fixed });
+  return referee;
+}
+
+/** Plays the first legal actions until somebody must bid. */
+function untilAuction(): Referee {
+  for (let seed = 0; ; seed += 1) {
+    const referee = table(["human", "human"], String(seed));
+    if (referee.frame(0, 0).waiting.length === 2) return referee;
+  }
+}
+
+describe("a table", () => {
+  it("begins with the set-up and asks somebody", () => {
+    const frame = table().frame(0, 0);
+    expect(frame.chapters[0]!.events[0]).toEqual({ kind: "first_player", seat: 0 });
+    expect(frame.waiting.length).toBeGreaterThan(0);
+    expect(frame.results).toEqual([]);
+  });
+
+  it("plays to the end, and tells only what is new", () => {
+    const referee = table();
+    let frame = referee.frame(0, 0);
+    while (frame.waiting.length) {
+      const seat = frame.waiting[0]!;
+      referee.act(seat, referee.frame(seat, frame.number).legal[0]!);
+      const next = referee.frame(0, frame.number + 1);
+      expect(next.chapters.map((chapter) => chapter.number)).toEqual([frame.number + 1]);
+      frame = next;
+    }
+    expect(frame.results.map((result) => result.rank)).toContain(1);
+    expect(referee.curve()).toHaveLength(frame.number + 1);
+  });
+
+  it("refuses what is not legal, and says which rule", () => {
+    const referee = untilAuction();
+    const sell = actions.parse("sell 1 1")!;
+    expect(() => referee.act(0, sell)).toThrow(Refusal);
+    const [reason] = referee.whyNot(0, [sell]);
+    expect(facts.reasons[reason!]!.clause).toBe("MK-40");
+  });
+});
+
+describe("secrets", () => {
+  it("hide a bid from the others until all have bid", () => {
+    const referee = untilAuction();
+    expect(referee.frame(0, 0).hasSecrets).toBe(true);
+    referee.act(0, actions.parse("bid 7")!);
+    const bid = (viewer: number) => referee.frame(viewer, 1).chapters[0]!.events[0];
+    expect(bid(0)).toEqual({ kind: "bid", seat: 0, amount: 7 });
+    expect(bid(1)).toEqual({ kind: "bid", seat: 0, amount: -1 });
+    expect(bid(-1)).toEqual({ kind: "bid", seat: 0, amount: -1 });
+  });
+
+  it("keep the dice's seed out of every view", () => {
+    const view = table().frame(0, 0).view;
+    const { offset } = facts.records.state.fields["dice"]!;
+    expect([...view.subarray(offset)].every((byte) => byte === 0)).toBe(true);
+  });
+});
+
+describe("undo", () => {
+  it("is free for a bid nobody has answered", () => {
+    const referee = untilAuction();
+    referee.act(0, actions.parse("bid 1")!);
+    expect(referee.frame(0, 0)).toMatchObject({ canUndo: true, undoNeeds: [] });
+    referee.undo(0, []);
+    expect(referee.frame(0, 0)).toMatchObject({ number: 0, undone: 1, canUndo: false });
+  });
+
+  it("needs the others once something was revealed", () => {
+    const referee = untilAuction();
+    referee.act(0, actions.parse("bid 1")!);
+    referee.act(1, actions.parse("bid 2")!);
+    expect(referee.frame(0, 0).undoNeeds).toEqual([1]);
+    expect(() => referee.undo(0, [])).toThrow(/UndoRefused/);
+    referee.undo(0, [1]);
+    expect(referee.frame(0, 0).number).toBe(0);
+  });
+});
+
+describe("a preview", () => {
+  it("tells what surely happens, and nothing of the dice to come", () => {
+    const referee = table(["human", "level:1"], "7");
+    let frame = referee.frame(0, 0);
+    while (!frame.legal.some((action) => actions.kindOf(action).name === "take")) {
+      const seat = frame.waiting[0]!;
+      referee.act(seat, referee.frame(seat, 0).legal[0]!);
+      frame = referee.frame(0, 0);
+    }
+    const take = frame.legal.find((action) => actions.kindOf(action).name === "take")!;
+    const { events, isFinal } = referee.preview(0, take);
+    expect(events[0]!.kind).toBe("taken");
+    expect(events.map((event) => event.kind)).not.toContain("rolled");
+    expect(isFinal).toBe(false); // against a bot everything can be taken back
+  });
+});
+
+describe("playing on from an earlier moment", () => {
+  it("begins there, with other people and bots", () => {
+    const referee = table();
+    for (let number = 0; number < 5; number += 1) {
+      const seat = referee.frame(0, 0).waiting[0]!;
+      referee.act(seat, referee.frame(seat, 0).legal[0]!);
+    }
+    const before = referee.moment(-1, 3);
+    referee.branch(referee.save(), 3, ["human", "level:2"], ["Anna", "Bot"]);
+    const frame = referee.frame(-1, 0);
+    expect(frame.number).toBe(3);
+    expect(frame.view).toEqual(before.view);
+  });
+});

@@ -1,0 +1,222 @@
+// The referee of one table: holds the match, tells each viewer what they may know, and nothing
+// else. It runs in a worker; a server's table will answer the same calls.
+import { decodeEvents, type GameEvent } from "./events";
+import { looseKey, newSecret } from "./fairness";
+import { Match } from "./match";
+import { Refusal } from "./refusal";
+import type { Bytes, Result, Rules } from "./rules";
+import { load, playWritten, save, secretOf } from "./saves";
+import type { Terms } from "./terms";
+
+/** An action and what came of it, as a viewer saw it. The set-up is number 0. */
+export interface Chapter {
+  number: number;
+  seat: number;
+  action: number;
+  events: GameEvent[];
+}
+
+/** The table as one viewer may know it. */
+export interface Frame {
+  viewer: number;
+  number: number; // how many actions stand
+  undone: number; // how often something was taken back
+  view: Bytes;
+  waiting: number[];
+  legal: number[]; // the viewer's actions
+  chapters: Chapter[]; // since the number asked for
+  results: Result[]; // only once the game is over
+  canUndo: boolean;
+  undoNeeds: number[]; // who must agree
+  hasSecrets: boolean; // somebody here may know what another may not
+  commitment: string;
+}
+
+/** What surely comes of an action. */
+export interface Preview {
+  events: GameEvent[];
+  isFinal: boolean; // others would have to agree to take it back
+}
+
+/** A moment of a match, for replays. */
+export interface Moment {
+  view: Bytes;
+  chapter: Chapter;
+  waiting: number[];
+}
+
+export interface NewTerms {
+  players: number;
+  options: Terms["options"];
+  seats: string[];
+  names: string[];
+  seed?: string; // makes the dice repeatable: lessons
+}
+
+const TRIALS = 6; // of a preview: what they all have in common is certain
+const NONCE_WORDS = 2;
+
+export class Referee {
+  private match: Match | null = null;
+
+  constructor(private readonly rules: Rules) {}
+
+  // Beginning
+
+  start(terms: NewTerms): void {
+    const { seed, ...rest } = terms;
+    const isFixed = seed !== undefined;
+    this.match = new Match(this.rules, {
+      ...rest,
+      secret: isFixed ? secretOf(seed) : newSecret(),
+      nonces: rest.seats.map(() => (isFixed ? "" : newNonce())),
+    });
+  }
+
+  load(text: string): void {
+    this.match = load(this.rules, text);
+  }
+
+  /** Goes on from an earlier moment as a match of its own, with other people and bots. */
+  branch(text: string, number: number, seats: string[], names: string[]): void {
+    const past = load(this.rules, text);
+    const match = new Match(this.rules, { ...past.terms, seats, names });
+    for (const entry of standing(past, number)) playWritten(match, entry);
+    this.match = match;
+  }
+
+  save(): string {
+    return JSON.stringify(save(this.current), null, 1);
+  }
+
+  // Looking
+
+  frame(viewer: number, since: number): Frame {
+    const match = this.current;
+    const canUndo = viewer >= 0 && match.canUndo(viewer);
+    return {
+      viewer,
+      number: match.length,
+      undone: match.entries.filter((entry) => entry.kind === "undone").length,
+      view: match.view(viewer),
+      waiting: match.now.waiting,
+      legal: viewer >= 0 ? match.legal(viewer) : [],
+      chapters: this.chapters(viewer, since),
+      results: match.isOver ? match.results() : [],
+      canUndo,
+      undoNeeds: canUndo ? match.undoNeeds(viewer) : [],
+      hasSecrets: this.hasSecrets(),
+      commitment: match.commitment,
+    };
+  }
+
+  private chapters(viewer: number, since: number): Chapter[] {
+    const numbers = Array.from({ length: this.current.turns.length }, (_, number) => number);
+    return numbers.slice(since).map((number) => this.chapter(viewer, number));
+  }
+
+  private chapter(viewer: number, number: number): Chapter {
+    const { seat, action } = this.current.turnAt(number);
+    const events = decodeEvents(this.rules.facts, this.current.events(viewer, number));
+    return { number, seat, action, events };
+  }
+
+  /** Whether people at one device should not look at each other's view now. */
+  private hasSecrets(): boolean {
+    const match = this.current;
+    const people = match.people();
+    if (people.filter((seat) => match.now.waiting.includes(seat)).length > 1) return true;
+    const views = people.map((seat) => match.view(seat).join());
+    return views.some((view) => view !== views[0]);
+  }
+
+  moment(viewer: number, number: number): Moment {
+    const view = this.current.view(viewer, number);
+    const { waiting } = this.current.turnAt(number);
+    return { view, chapter: this.chapter(viewer, number), waiting };
+  }
+
+  /** Each seat's chance to win, at a glance, after each action. */
+  curve(): number[][] {
+    const { players } = this.current.terms;
+    return this.current.turns.map((turn) =>
+      turn.waiting.length ? this.rules.evaluate(turn.state, players) : this.outcome(players),
+    );
+  }
+
+  private outcome(players: number): number[] {
+    const results = this.current.results();
+    const winners = results.filter((result) => result.rank === 1).length;
+    return Array.from({ length: players }, (_, seat) =>
+      results[seat]!.rank === 1 ? 1 / winners : 0,
+    );
+  }
+
+  // Playing
+
+  act(seat: number, action: number): void {
+    this.current.act(seat, action);
+  }
+
+  undo(seat: number, agreed: number[]): void {
+    this.current.undo(seat, agreed);
+  }
+
+  /** The reason against each action; 0 where there is none. */
+  whyNot(seat: number, actions: number[]): number[] {
+    return actions.map((action) => this.current.whyNot(seat, action));
+  }
+
+  /** What surely comes of a legal action: what many trials with other dice have in common. */
+  preview(seat: number, action: number): Preview {
+    const match = this.current;
+    const view = match.view(seat);
+    const trials = Array.from({ length: TRIALS }, () => {
+      const guess = this.rules.guess(view, seat, looseKey());
+      return this.rules.apply(guess, seat, action, looseKey());
+    });
+    const stories = trials.map((trial) => this.rules.redactEvents(trial.events, seat));
+    const isRevealing = trials.some(
+      (trial) => trial.hasDrawn || match.concernsOthers(trial.events, seat),
+    );
+    const isFinal = isRevealing && match.people().some((other) => other !== seat);
+    const certain = commonRows(stories, this.rules.eventSize);
+    return { events: decodeEvents(this.rules.facts, certain), isFinal };
+  }
+
+  private get current(): Match {
+    if (!this.match) throw new Refusal("NoMatch");
+    return this.match;
+  }
+}
+
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(NONCE_WORDS)), (word) =>
+    word.toString(36),
+  ).join("");
+}
+
+/** The entries that still stand after so many actions, with what was taken back among them. */
+function standing(match: Match, number: number): string[] {
+  const last = match.turnAt(number).index;
+  return match.entries.slice(0, last).map((entry) => match.written(entry));
+}
+
+/** The first rows that all logs share. */
+function commonRows(logs: readonly Uint8Array[], size: number): Uint8Array {
+  const [first = new Uint8Array(), ...others] = logs;
+  let rows = 0;
+  while (
+    (rows + 1) * size <= first.length &&
+    others.every((log) => sameRow(first, log, rows, size))
+  ) {
+    rows += 1;
+  }
+  return first.subarray(0, rows * size);
+}
+
+function sameRow(one: Uint8Array, other: Uint8Array, row: number, size: number): boolean {
+  const at = row * size;
+  if (at + size > other.length) return false;
+  return one.subarray(at, at + size).every((byte, index) => byte === other[at + index]);
+}

@@ -1,0 +1,21 @@
+// What the tests of the engine share: a game's rules as the build left them, read from disk.
+import { readFileSync } from "node:fs";
+import { Actions } from "./actions";
+import type { Facts } from "./facts";
+import { Rules } from "./rules";
+
+const at = (path: string) => new URL(path, import.meta.url);
+
+export function factsOf(game: string): Facts {
+  return JSON.parse(readFileSync(at(`../generated/${game}/facts.json`), "utf-8")) as Facts;
+}
+
+export function rulesOf(game: string): Rules {
+  const facts = factsOf(game);
+  const module = new WebAssembly.Module(readFileSync(at(`../generated/${game}/game.wasm`)));
+  return new Rules(facts, Actions.of(facts).size, module);
+}
+
+export function goldenSave(game: string, name: string): string {
+  return readFileSync(at(`../../../tests/games/${game}/golden/${name}.json`), "utf-8");
+}

@@ -1,0 +1,50 @@
+// A worker the page can rely on: if it breaks down or does not answer, it is replaced.
+import { Caller, WorkerLost } from "./calls";
+import { Refusal } from "./refusal";
+
+const PATIENCE = 15_000; // milliseconds; a healthy worker answers within two seconds
+const ATTEMPTS = 3;
+
+/** Makes a fresh worker ready: called at the start and after each break-down. */
+export type Prepare = (caller: Caller) => Promise<void>;
+
+export class Thread {
+  private worker: Worker | null = null;
+  private caller: Promise<Caller> | null = null;
+
+  constructor(private readonly prepare: Prepare) {}
+
+  /** Calls a method; a lost worker is replaced, made ready again, and asked once more. */
+  async call<Value>(method: string, parameters: unknown[], patience = PATIENCE): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const caller = await this.ready();
+        return await caller.call<Value>(method, parameters, patience);
+      } catch (error) {
+        if (error instanceof Refusal || !(error instanceof WorkerLost)) throw error;
+        this.stop();
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.caller = null;
+  }
+
+  private ready(): Promise<Caller> {
+    this.caller ??= this.begin();
+    return this.caller;
+  }
+
+  private async begin(): Promise<Caller> {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const caller = new Caller(worker);
+    worker.addEventListener("error", (event) => caller.abandon(event.message));
+    this.worker = worker;
+    await this.prepare(caller);
+    return caller;
+  }
+}

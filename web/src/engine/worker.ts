@@ -1,0 +1,36 @@
+// The worker: one game's rules in a thread of their own, as a referee or as a thinking bot.
+import { Actions } from "./actions";
+import { answer } from "./calls";
+import type { Facts } from "./facts";
+import { Referee } from "./referee";
+import { Rules } from "./rules";
+import { Thinker } from "./thinker";
+
+let referee: Referee;
+let thinker: Thinker;
+
+function rulesOf(facts: Facts, module: WebAssembly.Module): Rules {
+  return new Rules(facts, Actions.of(facts).size, module);
+}
+
+answer(self, {
+  beReferee: (facts: Facts, module: WebAssembly.Module) => {
+    referee = new Referee(rulesOf(facts, module));
+  },
+  beThinker: (facts: Facts, module: WebAssembly.Module) => {
+    thinker = new Thinker(rulesOf(facts, module));
+  },
+  start: (...given: Parameters<Referee["start"]>) => referee.start(...given),
+  load: (...given: Parameters<Referee["load"]>) => referee.load(...given),
+  branch: (...given: Parameters<Referee["branch"]>) => referee.branch(...given),
+  save: () => referee.save(),
+  frame: (...given: Parameters<Referee["frame"]>) => referee.frame(...given),
+  moment: (...given: Parameters<Referee["moment"]>) => referee.moment(...given),
+  curve: () => referee.curve(),
+  act: (...given: Parameters<Referee["act"]>) => referee.act(...given),
+  undo: (...given: Parameters<Referee["undo"]>) => referee.undo(...given),
+  whyNot: (...given: Parameters<Referee["whyNot"]>) => referee.whyNot(...given),
+  preview: (...given: Parameters<Referee["preview"]>) => referee.preview(...given),
+  choose: (...given: Parameters<Thinker["choose"]>) => thinker.choose(...given),
+  suggest: (...given: Parameters<Thinker["suggest"]>) => thinker.suggest(...given),
+});

@@ -1,0 +1,96 @@
+// What a game brings to the app: a folder under games/ whose index.ts exports `ui`.
+import type { Component } from "svelte";
+import type { Say } from "$lib/texts.svelte";
+
+export const SPECTATOR = -1;
+export const HIDDEN = -1; // stands for a value that the viewer may not know
+
+/** Something that lies on the board and can travel. */
+export interface Piece {
+  kind: string; // what it is: pieces of a kind can stand for each other
+  place: string; // where it lies
+}
+
+/** A piece that keeps its identity while it travels. */
+export interface TrackedPiece extends Piece {
+  id: number;
+}
+
+/** A person or a bot at the table. */
+export interface Player {
+  seat: number;
+  name: string;
+  isBot: boolean;
+}
+
+/** How a spot of the board stands in the choice being made. */
+export type SpotState = "closed" | "open" | "chosen" | "hinted";
+
+/** What the table hands to a board. Boards draw, and tell which spot was pressed. */
+export interface BoardProps<State, Event = unknown> {
+  state: State; // as the viewer may know it; while events play, as far as they were told
+  viewer: number; // the seat to draw nearest, or SPECTATOR
+  players: readonly Player[];
+  pieces: readonly TrackedPiece[];
+  waiting: readonly number[]; // the seats that must act now
+  now: { number: number; event: Event } | null; // the event being shown, counted
+  flights: readonly TrackedFlight[];
+  say: Say;
+}
+
+/** Something that flies over the board for a moment, such as money. */
+export interface Flight {
+  from: string; // a place
+  to: string; // a place
+  text: string;
+}
+
+export interface TrackedFlight extends Flight {
+  id: number;
+}
+
+export type Sound = "wood" | "paper" | "dice" | "bell" | "coins";
+
+/** What an event looks and sounds like, beside the change of the state. */
+export interface Effect {
+  sound?: Sound;
+  flight?: Flight;
+  pause: number; // milliseconds to look at it
+}
+
+/** What a seat shows beside its name, such as its money. */
+export interface Standing {
+  text: string; // short: "$12"
+  label: string; // in words, for those who hear it: "12 dollars"
+  note?: string; // a warning: "fee $5"
+}
+
+/** A part of the board in words. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
+export interface Telling<State> {
+  state: State;
+  viewer: number;
+  players: readonly Player[];
+  say: Say;
+}
+
+export interface GameUi<State, Event, Move> {
+  Board: Component<BoardProps<State, Event>>;
+  /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
+  path(move: Move, seat: number): string[];
+  /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
+  stage(state: State, event: Event): void;
+  pieces(state: State): Piece[];
+  effect(event: Event, say: Say): Effect;
+  standing(state: State, seat: number, say: Say): Standing;
+  /** The board in words. */
+  describe(telling: Telling<State>): Passage[];
+}
+
+/** A game of any kind, as the app handles it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGameUi = GameUi<any, any, any>;

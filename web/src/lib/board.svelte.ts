@@ -1,0 +1,16 @@
+// What a board shares with the spots drawn on it.
+import { createContext } from "svelte";
+import type { SpotState } from "../games/contract";
+
+export interface BoardContext {
+  /** How a spot stands in the choice being made. */
+  stateOf(spot: string): SpotState;
+  press(spot: string): void;
+  /** A spot the pointer or the keyboard rests on, or none: for previews. */
+  rest(spot: string | null): void;
+  /** Whether the spot is the one that the Tab key reaches. */
+  isEntrance(spot: string): boolean;
+  enter(spot: string): void;
+}
+
+export const [boardContext, setBoardContext] = createContext<BoardContext>();

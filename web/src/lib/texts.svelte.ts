@@ -1,0 +1,71 @@
+// Texts in the language of the moment. Everything said is said anew when the language changes.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+export type Say = (id: string, values?: Values) => string;
+
+type Sources = Record<string, () => Promise<string>>;
+
+const PROGRAM = import.meta.glob("../generated/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
+const GAMES = import.meta.glob("../generated/*/texts.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
+
+let language = $state<Language>("en");
+const bundles = $state.raw(new Map<string, FluentBundle>());
+let count = $state(0); // of bundles loaded: what was said before a bundle came is said again
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Loads a language's words, then speaks it. */
+export async function speak(next: Language, games: readonly string[] = []): Promise<void> {
+  await Promise.all([load(next, ""), ...games.map((game) => load(next, game))]);
+  language = next;
+}
+
+/** Loads the words of a game in the language of the moment. */
+export function loadGameTexts(game: string): Promise<void> {
+  return load(language, game);
+}
+
+/** Says something of the app. */
+export const say: Say = (id, values) => format("", id, values);
+
+/** Says something of a game. */
+export function sayOf(game: string): Say {
+  return (id, values) => format(game, id, values);
+}
+
+async function load(wanted: Language, game: string): Promise<void> {
+  const key = `${wanted} ${game}`;
+  if (bundles.has(key)) return;
+  const source = game
+    ? GAMES[`../generated/${game}/texts.${wanted}.ftl`]
+    : PROGRAM[`../generated/texts/${wanted}.ftl`];
+  if (!source) throw new Error(`no texts of ${game || "the app"} in ${wanted}`);
+  bundles.set(key, bundleOf(wanted, await source()));
+  count += 1;
+}
+
+function bundleOf(wanted: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function format(game: string, path: string, values?: Values): string {
+  void count;
+  const bundle = bundles.get(`${language} ${game}`);
+  const [id, attribute] = path.split(".") as [string, string?];
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : path;
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "./", // the app works from any folder of any static server
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("src/lib"), $generated: here("src/generated") } },
+  worker: { format: "es" },
+  build: {
+    outDir: here("../src/rejouons/built/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
