@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
-COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links
+COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
 .PHONY: play test lint bench lock clean
 

