@@ -1,4 +1,4 @@
-"""Builds the games' WebAssembly modules into the wheel."""
+"""Builds the games' WebAssembly modules and the browser app into the wheel."""
 
 import subprocess
 import sys
@@ -7,10 +7,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class WasmHook(BuildHookInterface[Any]):
+class AppHook(BuildHookInterface[Any]):
     """Runs the build in a process of its own, on the sources as they lie here."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         if version != "editable":
-            command = [sys.executable, "-m", "rejouons.wasm.build"]
+            command = [sys.executable, "-m", "rejouons.web.build"]
             subprocess.run(command, check=True, cwd=f"{self.root}/src")

@@ -26,7 +26,6 @@ POLICY = {
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self' 'unsafe-inline'",  # components set styles on their elements
     "img-src": "'self' data: blob:",
-    "font-src": "'self' data:",
     "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
