@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rejouons.web import build
+from rejouons.web.npm import WEB
 
 PACKAGES = {
     "": {"name": "app"},
@@ -128,3 +129,8 @@ def test_a_failed_build_ends_with_its_code_and_stays_stale(
         build.build(web, app)
     assert end.value.code == FAILURE
     assert build.app_is_stale(web, app)
+
+
+def test_the_lock_file_names_no_place_to_load_from() -> None:
+    packages = build.locked_packages(WEB / "package-lock.json")
+    assert not [path for path, package in packages.items() if "resolved" in package]
