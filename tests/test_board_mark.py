@@ -16,14 +16,13 @@ from rejouons.games.mark import rules
 from rejouons.games.mark.game import GAME
 from rejouons.games.mark.state import (
     ACTIONS,
-    HAMMER_FACE,
     NO_BID,
     STATE,
     MoneyVisibility,
     Move,
     Phase,
 )
-from rejouons.games.mark.tables import CELLS, HAMMER, OPTIONS, STAR
+from rejouons.games.mark.tables import CELLS, HAMMER, MATERIAL_NAMES, OPTIONS, STAR
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
@@ -39,33 +38,9 @@ SEEDS = range(2)
 STRIDE = 7  # of the positions of a game, every so many is looked at
 ASKING = (Phase.RETURN, Phase.LOT, Phase.BID, Phase.PLACE, Phase.ACT)
 
-STAND_IN = {
-    "market": "Market",
-    "free": "free",
-    "closed": "closed",
-    "sold": "sold",
-    "bank": "bank",
-    "dice": "Dice: {name}",
-    "actions": "Actions: {count}",
-    "auction": "Auction",
-    "own": "you",
-    "bid": "bid {amount}",
-    "money": "${amount}",
-    "fee": "fee {amount}",
-    "turn": "Turn {count}",
-    "stall": "{count}/{cap} turns without a sale",
-    "won": "Game over: {name} wins",
-    "shared": "Game over: {name} share the victory",
-    "you": {phase.name.lower(): "You are to play" for phase in ASKING},
-    "other": {phase.name.lower(): "{name} is to play" for phase in ASKING},
-}
 
-
-@cache
 def texts(language: str = "en") -> Texts:
-    """Mark's texts, with plain words where the board's are missing."""
-    data = GAME.texts(language).data
-    return Texts(language, data | {"board": STAND_IN | data.get("board", {})})
+    return GAME.texts(language)
 
 
 def opening(num_players: int, seed: int, money: MoneyVisibility = MoneyVisibility.OPEN) -> Any:
@@ -122,7 +97,7 @@ def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> 
 
 
 def money_of(amount: int) -> str:
-    return texts().say("board.money", amount=amount)
+    return texts().say("board-money", amount=amount)
 
 
 @pytest.mark.parametrize("money", MoneyVisibility)
@@ -195,7 +170,7 @@ def test_the_own_company_comes_first() -> None:
         lines = drawn(state, viewer)
         plates = next(line for line in lines if line.count("╮") + line.count("┓") == 4)
         assert sorted(order, key=lambda seat: plates.index(NAMES[seat])) == list(order)
-        assert (texts()["board.own"] in lines[-1]) == (viewer != SPECTATOR)
+        assert (texts()["board-own"] in lines[-1]) == (viewer != SPECTATOR)
 
 
 def test_bids_are_covered_until_all_have_bid() -> None:
@@ -216,9 +191,9 @@ def test_fees_and_stalls_are_announced_in_time() -> None:
     state.players[0].yard[:] = 0
     state.players[0].plant[:] = 1
     state.stall = state.options.stall_cap // 2 - 1
-    stall = texts().say("board.stall", count=state.stall + 1, cap=state.options.stall_cap)
+    stall = texts().say("board-stall", count=state.stall + 1, cap=state.options.stall_cap)
     shown = "\n".join(drawn(state, 0))
-    assert texts().say("board.fee", amount=10) in shown
+    assert texts().say("board-fee", amount=10) in shown
     assert stall not in shown
     state.stall += 1
     assert stall in drawn(state, 0)[0]
@@ -228,15 +203,15 @@ def test_a_finished_colour_is_crossed_out() -> None:
     state = opening(2, 1)
     state.sold[0], state.row_of[0], state.hammer_die, state.star_die = CELLS, 2, 0, STAR
     shown = "\n".join(drawn(state, 0))
-    letter = format(texts().word("material", HAMMER_FACE.words[0]), "letter")
+    letter = texts().say("material-letter", material=MATERIAL_NAMES[0])
     assert f"\u2573 {letter} \u2573" in shown
     assert f"──{letter}──┼──{letter}──" in shown
-    assert texts()["board.closed"] in shown
+    assert texts()["board-closed"] in shown
 
 
 def test_the_black_faces_are_named() -> None:
     state = first(2, Phase.LOT)
     assert (state.hammer_die, state.star_die) == (HAMMER, STAR)
     shown = "\n".join(drawn(state, 0))
-    assert texts().word("hammer_die", "hammer") in shown
-    assert texts().word("star_die", "star") in shown
+    assert texts().say("hammer_die", hammer_die="hammer") in shown
+    assert texts().say("star_die", star_die="star") in shown

@@ -180,7 +180,7 @@ def test_a_refusal_names_its_reason_and_clause(
     assert refusal is not None
     assert (refusal.reason, refusal.clause) == (reason, clause)
     for language in LANGUAGES:
-        because = GAME.texts(language)[f"reasons.{reason.word}"]
+        because = GAME.texts(language)[f"reason-{reason.word}"]
         assert refusal.text(language) == f"{because} ({clause})"
 
 

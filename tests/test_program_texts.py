@@ -4,18 +4,23 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import rejouons
+from fluent_files import (
+    assert_same_in_all_languages,
+    assert_spaces_do_not_break,
+    patterns_in,
+    variables,
+)
 from rejouons import HUMAN, Match, errors, games
 from rejouons.bots import make
 from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
 from rejouons.terms import LEVEL, LEVELS, POLICIES, SEARCH
-from rejouons.texts import LANGUAGES, preferred_language, program_texts
+from rejouons.texts import FOLDER, LANGUAGES, preferred_language, program_texts
 
 SOURCES = sorted(Path(rejouons.__file__).parent.rglob("*.py"))
 ERRORS = {
@@ -26,53 +31,72 @@ ERRORS = {
 FILLED_BY_THEMSELVES = {"IllegalAction": {"because", "clause"}, "UndoRefused": {"seats"}}
 
 
-def leaves(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in data.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}{key}.")
-        else:
-            yield path + key, value
-
-
-TEXTS = {language: dict(leaves(program_texts(language).data)) for language in LANGUAGES}
-
-
-def blanks(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+TEXTS = {language: patterns_in(sorted((FOLDER / language).glob("*.ftl"))) for language in LANGUAGES}
+SAYING = {"said", "say", "_list"}  # functions that are given the id of a text
 
 
 # The languages
 
 
-@pytest.mark.parametrize("path", TEXTS["en"])
-def test_languages_fill_in_the_same(path: str) -> None:
-    filled = {frozenset(blanks(texts[path])) for texts in TEXTS.values()}
-    assert len(filled) == 1
-    assert all(texts[path].strip() for texts in TEXTS.values())
-
-
-def test_languages_have_the_same_keys() -> None:
-    assert all(set(texts) == set(TEXTS["en"]) for texts in TEXTS.values())
+def test_languages_have_the_same_texts() -> None:
+    assert_same_in_all_languages(TEXTS.values())
 
 
 def test_french_spaces_do_not_break() -> None:
-    for path, text in TEXTS["fr"].items():
-        plain = re.sub(r"{.*?}", "0", text)
-        assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", plain), path
+    assert_spaces_do_not_break(TEXTS["fr"])
 
 
-@pytest.mark.parametrize("who", [HUMAN, *POLICIES, SEARCH, LEVEL])
-def test_everybody_at_a_table_has_a_name(who: str) -> None:
-    assert all(f"cli.names.{who}" in texts for texts in TEXTS.values())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_name_their_texts(language: str) -> None:
+    for file, prefix in (("errors", "error-"), ("cli", "cli-"), ("web", "web-")):
+        ids = patterns_in([FOLDER / language / f"{file}.ftl"])
+        assert all(id_.startswith(prefix) for id_ in ids)
 
 
-def test_every_level_has_a_name() -> None:
-    for texts in TEXTS.values():
-        assert len({texts[f"levels.{level}"] for level in LEVELS}) == len(LEVELS)
+def test_everybody_at_a_table_has_a_name() -> None:
+    seats = {id_ for id_ in TEXTS["en"] if id_.startswith("seat-")}
+    assert seats == {f"seat-{who}" for who in (HUMAN, *POLICIES, SEARCH, LEVEL)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name(language: str) -> None:
+    words = program_texts(language)
+    assert len({words.say("level", level=level) for level in LEVELS}) == len(LEVELS)
+
+
+# The terminal
+
+
+def said_ids() -> Iterator[str]:
+    """What the sources say, as regular expressions of ids."""
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node.func) in SAYING and node.args:
+                yield from (id_pattern(part) for part in choices(node.args[0]))
+
+
+def called(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else name_of(node)
+
+
+def choices(node: ast.expr) -> list[ast.expr]:
+    return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+
+
+def id_pattern(node: ast.expr) -> str:
+    if isinstance(node, ast.JoinedStr):
+        return "".join(id_pattern(part) for part in node.values)
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else ".+"
+
+
+def test_the_terminal_has_no_words_for_nothing() -> None:
+    said = "|".join({f"(cli-)?{pattern}" for pattern in said_ids() if pattern != ".+"})
+    words = {id_ for id_ in TEXTS["en"] if id_.startswith("cli-")}
+    assert [id_ for id_ in words if not re.fullmatch(said, id_)] == []
 
 
 @pytest.mark.parametrize(
-    ("variables", "language"),
+    ("settings", "language"),
     [
         ({}, "en"),
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -83,11 +107,11 @@ def test_every_level_has_a_name() -> None:
     ],
 )
 def test_the_language_of_the_environment(
-    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], language: str
 ) -> None:
     for name in ("REJOUONS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
+    for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert preferred_language() == language
 
@@ -123,11 +147,11 @@ RAISED = dict(raised())
 @pytest.mark.parametrize("case", RAISED)
 def test_every_error_has_its_words(case: str) -> None:
     for texts in TEXTS.values():
-        assert blanks(texts[f"errors.{case}"]) <= RAISED[case]
+        assert variables(texts, f"error-{case}") <= RAISED[case]
 
 
 def test_no_error_has_words_for_nothing() -> None:
-    cases = {path.removeprefix("errors.") for path in TEXTS["en"] if path.startswith("errors.")}
+    cases = {id_.removeprefix("error-") for id_ in TEXTS["en"] if id_.startswith("error-")}
     assert cases == set(RAISED)
 
 
@@ -176,8 +200,8 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     ),
     "BadSeats": (
         lambda: new_match(seats=["human"]),
-        "1 seats were given for 2 players.",
-        "1 places indiquées pour 2 joueurs.",
+        "1 seat was given for 2 players.",
+        "1 place indiquée pour 2 joueurs.",
     ),
     "NoSuchSeat": (
         lambda: new_match().legal(2),

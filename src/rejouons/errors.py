@@ -13,7 +13,7 @@ RejouonsError
 │   └── WrongVersion      saved under other rules
 └── Unavailable           the machine lacks what was asked for
 
-Each error names a template of the program's texts, so that it can be said in any language.
+Each error names a message of the program's texts, so that it can be said in any language.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ class RejouonsError(Exception):
     def text(self, language: str) -> str:
         """The error in the words of a language."""
         values = {key: _worded(value, language) for key, value in self.values.items()}
-        return program_texts(language).say(f"errors.{self.case}", **values)
+        return program_texts(language).say(f"error-{self.case}", **values)
 
 
 def _worded(value: Any, language: str) -> Any:

@@ -151,7 +151,7 @@ class Match:
             return None
         reason = self.game.reason(number)
         words = {
-            language: self.game.texts(language)[f"reasons.{reason.word}"] for language in LANGUAGES
+            language: self.game.texts(language)[f"reason-{reason.word}"] for language in LANGUAGES
         }
         return IllegalAction(reason, reason.clause, Worded(words))
 

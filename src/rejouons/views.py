@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rejouons.kernel.contract import NOBODY, Game
-from rejouons.kernel.layout import EventKind
+from rejouons.kernel.layout import EventKind, Kind
 from rejouons.kernel.log import HIDDEN
 from rejouons.texts import Texts
 
@@ -29,11 +29,22 @@ class Happening:
     values: tuple[int, ...]  # HIDDEN each, if the viewer was not told
 
     def text(self, texts: Texts, names: Sequence[str]) -> str:
-        words = {
-            field.name: texts.word(field.name, field.words[value])
-            for field, value in zip(self.kind.fields, self.values, strict=True)
-            if value != HIDDEN
-        }
-        table = "events" if len(words) == len(self.values) else "hidden"
         name = names[self.seat] if self.seat != NOBODY else ""
-        return texts.say(f"{table}.{self.kind.word}", seat=name, **words)
+        if HIDDEN in self.values:
+            return texts.say(f"hidden-{self.kind.word}", seat=name)
+        return texts.say(f"event-{self.kind.word}", seat=name, **spoken(self.kind, self.values))
+
+
+def spoken(kind: Kind, values: Sequence[int]) -> dict[str, int | str]:
+    """A kind's values by the names of their fields, as the texts take them: numbers, and words.
+
+    A compound word, which no text could take apart, comes in its parts as well: the `step` 1-2
+    with `step_1` and `step_2`.
+    """
+    said: dict[str, int | str] = {}
+    for field, value in zip(kind.fields, values, strict=True):
+        word = field.words[value]
+        said[field.name] = int(word) if field.is_numbered else word
+        if "-" in word:
+            said |= {f"{field.name}_{n}": part for n, part in enumerate(word.split("-"), 1)}
+    return said

@@ -99,7 +99,7 @@ def test_it_changes_with_bounds_checks(game: Game, monkeypatch: pytest.MonkeyPat
     assert len(prints) == 2
 
 
-@pytest.mark.parametrize("file", ["texts/fr.toml", "RULES.en.md"])
+@pytest.mark.parametrize("file", ["texts/fr.ftl", "RULES.en.md"])
 def test_words_are_not_compiled(game: Game, file: str) -> None:
     before = cpu.fingerprint(game)
     append(game.folder / file)
@@ -154,7 +154,7 @@ def complaints(code: str, **settings: str) -> list[str]:
 def test_it_is_said_once_that_rules_are_compiled(tmp_path: Path) -> None:
     cache = {"REJOUONS_CACHE": str(tmp_path), "REJOUONS_TARGET": "cpu"}
     said = [complaints(CREATE, REJOUONS_LANG=language, **cache) for language in LANGUAGES]
-    assert said == [[program_texts(LANGUAGES[0]).say("compiling", game="Mark")], []]
+    assert said == [[program_texts(LANGUAGES[0]).say("cli-compiling", game="Mark")], []]
     kept = {path.name for path in tmp_path.iterdir()}
     assert kept == {f"mark-{cpu.fingerprint(games.load('mark'))}"}
 

@@ -46,7 +46,7 @@ def list_games() -> None:
         game = games.load(game_id)
         texts = game.texts(preferred_language())
         facts = program_texts(preferred_language()).say(
-            "cli.game_line",
+            "cli-game-line",
             name=texts["name"],
             least=game.players[0],
             most=game.players[-1],

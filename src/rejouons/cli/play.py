@@ -17,16 +17,20 @@ from rich.padding import Padding
 
 from rejouons import bots
 from rejouons.bots.advice import suggest
+from rejouons.cli.words import name_of, said
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
 from rejouons.kernel.log import SPECTATOR
 from rejouons.match import Match
 from rejouons.terms import HUMAN, LEVEL, Budget, checked_players
-from rejouons.texts import preferred_language, program_texts
+from rejouons.texts import preferred_language
+from rejouons.views import spoken
 
 PROMPT = "[bold]>[/bold] "
 LONGEST_NUMBER = 9  # digits
 LEAVE = ("quit", "exit", "q")
+HELP = ("number", "action", "why", "hint", "rules", "undo", "save", "quit")
+INDENT = "  "
 OPPONENT = f"{LEVEL}:3"  # unless the seats say otherwise
 HINT_BUDGET = Budget(seconds=1.0)
 HINTS = 5  # actions shown
@@ -52,14 +56,6 @@ def board_of(game: Game) -> Any:
     return import_module(f"rejouons.cli.boards.{game.id}").board
 
 
-def name_of(who: str, seat: int, language: str) -> str:
-    """What a seat without a name of its own is called, by who sits there."""
-    kind, _, detail = who.partition(":")
-    words = program_texts(language)
-    level = words[f"levels.{detail}"] if kind == LEVEL else ""
-    return words.say(f"cli.names.{kind}", number=seat + 1, level=level)
-
-
 class Table:
     """A match and the people and bots around it."""
 
@@ -68,7 +64,6 @@ class Table:
         self.console = console or Console(highlight=False)
         self.language = preferred_language()
         self.texts = match.game.texts(self.language)
-        self.words = program_texts(self.language)
         self.names = self._names(names)
         self.bots = self._bots()
         self.told = [0] * match.players  # actions whose events each seat was shown
@@ -96,7 +91,7 @@ class Table:
     def _names(self, given: Sequence[str]) -> list[str]:
         names = list(given)
         for seat in range(len(names), self.match.players):
-            names.append(name_of(self.match.seats[seat], seat, self.language))
+            names.append(name_of(self.match.seats[seat], seat))
         return names[: self.match.players]
 
     def _bots(self) -> dict[int, bots.Bot]:
@@ -119,12 +114,14 @@ class Table:
 
     # What is said
 
-    def _said(self, key: str, **values: Any) -> str:
-        plain = {name: escape(str(value)) for name, value in values.items()}
-        return self.words.say(f"cli.{key}", **plain)
-
     def say(self, key: str, **values: Any) -> None:
-        self.console.print(self._said(key, **values), soft_wrap=True)
+        self._print(said(key, **values))
+
+    def _list(self, key: str, **values: Any) -> None:
+        self._print(INDENT + said(key, **values))
+
+    def _print(self, line: str) -> None:
+        self.console.print(line, soft_wrap=True)
 
     def _welcome(self) -> None:
         self.say("welcome", game=self.texts["name"], commitment=self.match.commitment)
@@ -140,7 +137,7 @@ class Table:
         """With several people at one keyboard, clears the screen between two of them."""
         if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, SPECTATOR):
             self.console.clear()
-            self.console.input(self._said("hand_over", name=self.names[seat]))
+            self.console.input(said("hand-over", name=self.names[seat]) + " ")
         self.reader = seat
 
     def _tell(self, seat: int) -> None:
@@ -164,15 +161,11 @@ class Table:
 
     def _request(self, seat: int) -> str:
         phase = list(self.match.game.phases)[self.match.view(seat).state.phase]
-        return self.texts[f"asks.{phase.name.lower()}"]
+        return self.texts[f"ask-{phase.name.lower()}"]
 
     def _spoken(self, action: int) -> str:
         kind, values = self.match.game.actions.decode(action)
-        words = {
-            field.name: self.texts.word(field.name, field.words[value])
-            for field, value in zip(kind.fields, values, strict=True)
-        }
-        return self.texts.say(f"moves.{kind.word}", **words)
+        return self.texts.say(f"move-{kind.word}", **spoken(kind, values))
 
     def _is_amount(self, actions: list[int]) -> bool:
         """Whether the choice is one number, such as a bid: then the number itself is typed."""
@@ -183,7 +176,7 @@ class Table:
     def _print_range(self, actions: list[int]) -> None:
         first = self.match.game.actions.text(actions[0]).split()[-1]
         last = self.match.game.actions.text(actions[-1]).split()[-1]
-        self.say("range", first=first, last=last)
+        self._list("range", first=first, last=last)
 
     # What is asked
 
@@ -215,7 +208,7 @@ class Table:
         elif command == "save":
             self._save(rest)
         elif command in ("help", ""):
-            self.say("help")
+            self._help()
         else:
             self.match.act(seat, self._action(line, actions))
             return True
@@ -225,8 +218,8 @@ class Table:
         """Takes the seat's last action back; the other people at the keyboard are asked."""
         needs = self.match.undo_needs(seat)
         names = ", ".join(self.names[other] for other in needs)
-        yes = self.words["cli.yes"]
-        if needs and self.console.input(self._said("agree", names=names)).strip().lower() != yes:
+        question = f"{said('agree', names=names)} "
+        if needs and self.console.input(question).strip().lower() != said("yes"):
             return False
         self.match.undo(seat, needs)
         self.told = [min(told, len(self.match.actions) + 1) for told in self.told]
@@ -243,10 +236,17 @@ class Table:
             raise BadOption("NoSuchNumber", number=line, last=len(actions))
         return actions[int(line) - 1]
 
+    def _help(self) -> None:
+        """Lists what can be typed and what it does."""
+        typed = {topic: said(f"help-{topic}.typed") for topic in HELP}
+        width = max(len(words) for words in typed.values())
+        for topic, words in typed.items():
+            self._print(f"{INDENT}[bold]{words:<{width}}[/bold]  {said(f'help-{topic}')}")
+
     def _why(self, seat: int, rest: str) -> None:
         """Says why an action is refused, and the rule behind it."""
         if not rest:
-            self.say("why_what")
+            self.say("why-what")
             return
         refusal = self.match.why_not(seat, rest)
         if refusal is None:
@@ -259,7 +259,9 @@ class Table:
         """Shows what a search would play, from what the seat knows, with the chances to win."""
         for found in suggest(self.match.view(seat), HINT_BUDGET, cores=os.cpu_count() or 1)[:HINTS]:
             action = self._spoken(found.action)
-            self.say("hint", action=action, chance=f"{100 * found.chance:.1f}", visits=found.visits)
+            self._list(
+                "hint", action=action, chance=f"{100 * found.chance:.1f}", visits=found.visits
+            )
 
     def _rules(self, rest: str) -> None:
         clause = rest.strip().upper()
@@ -295,7 +297,7 @@ class Table:
         self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
         standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
         for rank, name, score in sorted(standings):
-            self.say("standing", rank=rank, name=name, score=score)
+            self._list("standing", rank=rank, name=name, score=score)
         self.say("secret", secret=self.match.secret.hex())
 
 

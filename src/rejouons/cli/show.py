@@ -9,22 +9,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from rejouons.bots.advice import Judgement
-from rejouons.cli.play import board_of, name_of
+from rejouons.cli.play import board_of
+from rejouons.cli.words import name_of, said
 from rejouons.kernel.log import SPECTATOR
 from rejouons.lab.arena import ArenaReport
 from rejouons.lab.ratings import Estimate
 from rejouons.lab.simulation import Report
 from rejouons.match import Match
-from rejouons.texts import preferred_language, program_texts
+from rejouons.texts import preferred_language
 
 COSTLY = 0.005  # less than this is not worth a word
 
 console = Console(highlight=False)
-
-
-def said(key: str, **values: object) -> str:
-    plain = {name: escape(str(value)) for name, value in values.items()}
-    return program_texts(preferred_language()).say(f"cli.{key}", **plain)
 
 
 @contextmanager
@@ -41,14 +37,14 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
 def show_report(report: Report, bots: Sequence[str] | None) -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "wins", "score"):
-        table.add_column(said(f"simulated.{column}"), justify="right")
+        table.add_column(said(f"simulated-{column}"), justify="right")
     for seat, (wins, score) in enumerate(zip(report.wins_by_seat, report.mean_scores, strict=True)):
         bot = bots[seat] if bots else "random"
         table.add_row(str(seat + 1), bot, f"{100 * wins / report.games:.1f} %", f"{score:.1f}")
     console.print(table)
     console.print(
         said(
-            "simulated.summary",
+            "simulated-summary",
             games=report.games,
             length=f"{report.mean_length:.0f}",
             seconds=f"{report.seconds:.2f}",
@@ -60,7 +56,7 @@ def show_report(report: Report, bots: Sequence[str] | None) -> None:
 def show_arena(report: ArenaReport) -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("bot", "rating", "interval", "wins", "interval", "rank", "score", "games"):
-        table.add_column(said(f"arena.{column}"), justify="left" if column == "bot" else "right")
+        table.add_column(said(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for bot in report.bots:
         table.add_row(
             escape(bot.bot),
@@ -73,7 +69,7 @@ def show_arena(report: ArenaReport) -> None:
     console.print(table)
     if len(report.bots) > 2:
         show_pairs(report)
-    console.print(said("arena.summary", games=report.games))
+    console.print(said("arena-summary", games=report.games))
 
 
 def with_interval(found: Estimate, form: str) -> tuple[str, str]:
@@ -96,14 +92,13 @@ def show_pairs(report: ArenaReport) -> None:
         cells = [f"{100 * shares[row, name]:.1f} %" if row != name else "–" for name in names]
         table.add_row(escape(row), *cells)
     console.print()
-    console.print(said("arena.pairs"))
+    console.print(said("arena-pairs"))
     console.print(table)
     console.print()
 
 
 def names_of(match: Match) -> list[str]:
-    language = preferred_language()
-    return [name_of(who, seat, language) for seat, who in enumerate(match.seats)]
+    return [name_of(who, seat) for seat, who in enumerate(match.seats)]
 
 
 def show_replay(match: Match, to: int | None, boards: bool) -> None:
@@ -142,7 +137,7 @@ def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("number", "seat", "action", "chance", "cost", "better"):
         justify: JustifyMethod = "right" if column in ("number", "chance", "cost") else "left"
-        table.add_column(said(f"review.{column}"), justify=justify)
+        table.add_column(said(f"review-{column}"), justify=justify)
     for found in judgements:
         is_costly = found.cost >= COSTLY
         table.add_row(
@@ -156,16 +151,16 @@ def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
     console.print(table)
     for seat, name in enumerate(names):
         lost = sum(found.cost for found in judgements if found.seat == seat)
-        console.print(said("review.total", name=name, cost=f"{100 * lost:.0f}"))
+        console.print(said("review-total", name=name, cost=round(100 * lost)))
 
 
 def show_verified(match: Match, was_noted: bool) -> None:
-    console.print(said("verified.commitment" if was_noted else "verified.unnoted"))
+    console.print(said("verified-commitment" if was_noted else "verified-unnoted"))
     console.print(f"  {match.commitment}")
-    console.print(said("verified.nonces", nonces=", ".join(n or "–" for n in match.nonces)))
-    console.print(said("verified.actions", actions=len(match.actions)))
+    console.print(said("verified-nonces", nonces=", ".join(n or "–" for n in match.nonces)))
+    console.print(said("verified-actions", actions=len(match.actions)))
     if match.over:
         scores = ", ".join(str(score) for score in match.scores)
-        console.print(said("verified.over", scores=scores))
+        console.print(said("verified-over", scores=scores))
     else:
-        console.print(said("verified.unfinished"))
+        console.print(said("verified-unfinished"))

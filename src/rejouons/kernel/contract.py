@@ -114,7 +114,7 @@ class Game:
         return state
 
     def texts(self, language: str) -> Texts:
-        return Texts.load(self.folder / "texts", language)
+        return Texts.load(language, self.folder / "texts" / f"{language}.ftl")
 
     def clause(self, clause: str, language: str) -> str | None:
         """The words of a clause in the game's rules document."""

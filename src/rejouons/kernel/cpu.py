@@ -94,7 +94,7 @@ class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
         self.is_silent = True
         language = preferred_language()
         name = self.game.texts(language)["name"]
-        print(program_texts(language).say("compiling", game=name), file=sys.stderr, flush=True)
+        print(program_texts(language).say("cli-compiling", game=name), file=sys.stderr, flush=True)
 
     def on_end(self, event: Any) -> None:
         pass

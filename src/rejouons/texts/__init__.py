@@ -1,17 +1,25 @@
-"""Texts: what a person reads, one TOML file a language, filled in by templates.
+"""Texts: what a person reads, as messages of Project Fluent, in files that the browser reads too.
 
-A template names its values, and may ask for a form of a word: `{seat} sells {material:some}`.
-A language file lists the words of a field: `[words.material.glass]`, `name = "glass"`,
-`some = "some glass"`. Values without listed words are shown as they are written.
+A message names its values, and may refer to another that chooses a form of a word by them:
+`event-sold = { $seat } sells { material-some }`. An attribute is part of its message's id:
+`option-end_rows.help`.
 """
 
 import os
-import tomllib
 from functools import cache
+from numbers import Integral
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
+
 LANGUAGES = ("fr", "en")
+FOLDER = Path(__file__).parent
+PROGRAM_FILES = ("words", "errors", "cli")
+LONGEST_VALUE = 2500  # characters; Fluent refuses more
+LARGEST_NUMBER = 2**53 - 1  # Fluent's formatters lose digits of larger ones
 
 
 def preferred_language() -> str:
@@ -23,54 +31,64 @@ def preferred_language() -> str:
     return "en"
 
 
-class Word(str):
-    """A word with its forms; plain, it is the form `name`."""
-
-    forms: dict[str, str]
-
-    def __new__(cls, forms: dict[str, str]) -> "Word":
-        word = super().__new__(cls, forms["name"])
-        word.forms = forms
-        return word
-
-    def __format__(self, form: str) -> str:
-        return self.forms[form or "name"]
-
-
 class Texts:
     """The texts of one language."""
 
-    def __init__(self, language: str, data: dict[str, Any]) -> None:
+    def __init__(self, language: str, *files: Path) -> None:
         self.language = language
-        self.data = data
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._add(file)
 
     @staticmethod
-    def load(folder: Path, language: str) -> "Texts":
-        return _load(folder, language)
+    @cache
+    def load(language: str, *files: Path) -> "Texts":
+        return Texts(language, *files)
 
-    def __getitem__(self, path: str) -> str:
-        """The text at a dotted path: `texts["moves.take"]`."""
-        found: Any = self.data
-        for key in path.split("."):
-            found = found[key]
-        return str(found)
+    def __getitem__(self, id_: str) -> str:
+        """A text without values: `texts["board-market"]`."""
+        return self.say(id_)
 
-    def word(self, field: str, value: str) -> str:
-        """The word of a field's value, or the value itself."""
-        forms = self.data.get("words", {}).get(field, {}).get(value)
-        return Word(forms) if forms else value
+    def has(self, id_: str) -> bool:
+        try:
+            self._pattern(id_)
+        except KeyError:
+            return False
+        return True
 
-    def say(self, path: str, **values: Any) -> str:
-        """A template filled in."""
-        return self[path].format(**values)
+    def say(self, id_: str, **values: Any) -> str:
+        """A text filled in; whole numbers choose plurals, anything else is shown as it is."""
+        variables = {name: _variable(value) for name, value in values.items()}
+        said, errors = self._bundle.format_pattern(self._pattern(id_), variables)
+        if errors:
+            raise ValueError(f"{id_} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def _add(self, file: Path) -> None:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{file}: {entry.content}")
+        self._bundle.add_resource(resource)
+
+    def _pattern(self, id_: str) -> Any:
+        name, _, attribute = id_.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(id_)
+        return pattern
 
 
-@cache
-def _load(folder: Path, language: str) -> Texts:
-    data = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-    return Texts(language, data)
+def _variable(value: Any) -> Any:
+    """A value as Fluent takes it; numbers are written as people type them, without separators."""
+    is_number = isinstance(value, Integral) and not isinstance(value, bool)
+    if is_number and abs(value) <= LARGEST_NUMBER:
+        return fluent_number(int(value), useGrouping=False)
+    text = str(value)
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
 
 
 def program_texts(language: str) -> Texts:
     """The program's own texts, beside those of the games."""
-    return Texts.load(Path(__file__).parent, language)
+    return Texts.load(language, *(FOLDER / language / f"{name}.ftl" for name in PROGRAM_FILES))

@@ -1,116 +1,63 @@
-"""Mark's texts: nothing is missing in any language, and every template can be filled in."""
-
-import re
-from collections.abc import Iterator
-from typing import Any
+"""Mark's own texts: the forms of its words, its board, what it asks and hides."""
 
 import pytest
 
-from rejouons.games.mark.state import ACTIONS, Event, Move, Phase, Reason
-from rejouons.games.mark.tables import FOLDER, MATERIAL_NAMES, OPTIONS
-from rejouons.kernel.layout import ActionKind, EventKind, Field
+from fluent_files import patterns_in, variables
+from rejouons.games.mark.state import Event, Phase
+from rejouons.games.mark.tables import FOLDER, MATERIAL_NAMES
 from rejouons.texts import LANGUAGES, Texts
 
-FORMS = {  # the forms of the words of each field
-    "material": {"name", "some", "title", "letter"},
-    "hammer_die": {"name"},
-    "star_die": {"name"},
-    "where": {"name", "from", "in"},
-    "row": {"name", "title"},
-    "step": {"name", "from", "to"},
+FORMS = {
+    "material": {"", "-some", "-title", "-letter"},
+    "hammer_die": {""},
+    "star_die": {""},
+    "where": {"", "-from", "-in"},
+    "row": {"-title"},
 }
-FIELDS = {field.name: field for kind in [*Move, *Event] for field in kind.fields}
+BOARD = {
+    *("market", "free", "closed", "sold", "bank", "dice", "actions", "auction", "own"),
+    *("bid", "money", "fee", "turn", "stall", "won", "shared"),
+}
 OF_NOBODY = {Event.SCRAPPED_BANK, Event.OVER_ALL_ROWS, Event.OVER_FOUR_ROWS, Event.OVER_STALLED}
-ASKING = [phase for phase in Phase if Phase.END < phase < Phase.OVER]
+ASKING = {phase.name.lower() for phase in Phase if Phase.END < phase < Phase.OVER}
+ENGLISH = patterns_in([FOLDER / "texts" / "en.ftl"])
 
 
 @pytest.fixture(params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Texts:
-    return Texts.load(FOLDER / "texts", request.param)
+    return Texts.load(request.param, FOLDER / "texts" / f"{request.param}.ftl")
 
 
-def leaves(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    for key, value in data.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}{key}.")
-        else:
-            yield path + key, value
+def ids(section: str) -> set[str]:
+    return {id_ for id_ in ENGLISH if id_.partition("-")[0] == section}
 
 
-def words(texts: Texts, fields: tuple[Field, ...], values: tuple[int, ...]) -> dict[str, str]:
-    pairs = zip(fields, values, strict=True)
-    return {field.name: texts.word(field.name, field.words[value]) for field, value in pairs}
-
-
-def fillings(texts: Texts, kind: ActionKind | EventKind) -> Iterator[dict[str, str]]:
-    """Words for a kind's fields that show every value of every field."""
-    for step in range(max((field.size for field in kind.fields), default=1)):
-        yield words(texts, kind.fields, tuple(step % field.size for field in kind.fields))
-
-
-def test_languages_have_the_same_keys() -> None:
-    english, *others = (Texts.load(FOLDER / "texts", language).data for language in LANGUAGES)
-    keys = {path for path, _ in leaves(english)}
-    assert all({path for path, _ in leaves(other)} == keys for other in others)
-
-
-def test_every_kind_has_its_text_and_no_other(texts: Texts) -> None:
-    sections = {"moves", "events", "hidden", "reasons", "words", "options", "asks", "board"}
-    assert set(texts.data) == sections | {"name", "pitch", "about"}
-    assert set(texts.data["moves"]) == {kind.word for kind in Move}
-    assert set(texts.data["events"]) == {kind.word for kind in Event}
-    assert set(texts.data["hidden"]) == {Event.BID.word}
-    assert set(texts.data["reasons"]) == {kind.word for kind in Reason} - {Reason.LEGAL.word}
-    assert set(texts.data["asks"]) == {phase.name.lower() for phase in ASKING}
-
-
-def test_every_option_and_value_has_its_text(texts: Texts) -> None:
-    assert set(texts.data["options"]) == {option.key for option in OPTIONS}
-    for option in OPTIONS:
-        facts = texts.data["options"][option.key]
-        assert set(facts) == {"name", "help", "values"}
-        assert set(facts["values"]) == {str(value) for value in option.values}
-
-
-def test_every_word_has_its_forms(texts: Texts) -> None:
-    assert set(texts.data["words"]) == set(FORMS)
+def test_every_word_has_its_forms() -> None:
     for field, forms in FORMS.items():
-        listed = texts.data["words"][field]
-        assert set(listed) == set(FIELDS[field].words)
-        assert all(set(word) == forms for word in listed.values())
+        assert ids(field) == {field + form for form in forms}
+        assert all(variables(ENGLISH, id_) == {field} for id_ in ids(field))
 
 
-def test_nothing_is_empty(texts: Texts) -> None:
-    for path, text in leaves(texts.data):
-        assert isinstance(text, str), path
-        assert text == text.strip() != "", path
+def test_the_board_of_the_terminal_has_its_words() -> None:
+    told = {f"{who}-{phase}" for who in ("you", "other") for phase in ASKING}
+    assert ids("board") >= {f"board-{word}" for word in BOARD | told}
+
+
+def test_every_phase_that_asks_has_its_question() -> None:
+    assert ids("ask") == {f"ask-{phase}" for phase in ASKING}
+
+
+def test_only_bids_are_hidden() -> None:
+    assert ids("hidden") == {f"hidden-{Event.BID.word}"}
+
+
+def test_events_of_nobody_name_nobody() -> None:
+    for kind in Event:
+        named = "seat" in variables(ENGLISH, f"event-{kind.word}")
+        assert not (named and kind in OF_NOBODY)
 
 
 def test_letters_are_unique(texts: Texts) -> None:
-    letters = {word["letter"] for word in texts.data["words"]["material"].values()}
+    letters = {texts.say("material-letter", material=name) for name in MATERIAL_NAMES}
     assert len(letters) == len(MATERIAL_NAMES)
     assert all(len(letter) == 1 and letter.isupper() for letter in letters)
-
-
-def test_no_two_choices_read_the_same(texts: Texts) -> None:
-    decoded = [ACTIONS.decode(action) for action in range(ACTIONS.size)]
-    said = {texts.say(f"moves.{k.word}", **words(texts, k.fields, v)) for k, v in decoded}
-    assert len(said) == ACTIONS.size
-
-
-@pytest.mark.parametrize("kind", Event)
-def test_events_can_be_told(texts: Texts, kind: Event) -> None:
-    seat = {} if kind in OF_NOBODY else {"seat": "Alex"}
-    for values in fillings(texts, kind):
-        assert texts.say(f"events.{kind.word}", **seat, **values).endswith(".")
-
-
-def test_hidden_events_name_the_player_only(texts: Texts) -> None:
-    for kind in texts.data["hidden"]:
-        assert "Alex" in texts.say(f"hidden.{kind}", seat="Alex")
-
-
-def test_french_spaces_do_not_break() -> None:
-    for path, text in leaves(Texts.load(FOLDER / "texts", "fr").data):
-        plain = re.sub(r"{.*?}", "0", text)
-        assert not re.search(r"[^\u00a0][:;!?»$]|«[^\u00a0]", plain), path

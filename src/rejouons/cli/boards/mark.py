@@ -19,6 +19,7 @@ from rejouons.cli.boards.tokens import (
     DIE_WIDTH,
     EDGES,
     HATCH,
+    LETTER,
     MATERIAL_INKS,
     PIECE_WIDTH,
     PIPS,
@@ -85,17 +86,17 @@ def sentence(scene: Scene) -> str:
     seats = scene.acting or scene.leaders
     name = ", ".join(scene.names[seat] for seat in seats)
     if phase == Phase.OVER:
-        return scene.texts.say("board.won" if len(seats) == 1 else "board.shared", name=name)
+        return scene.texts.say("board-won" if len(seats) == 1 else "board-shared", name=name)
     who = "you" if scene.viewer in seats else "other"
-    return "▶ " + scene.texts.say(f"board.{who}.{phase.name.lower()}", name=name)
+    return "▶ " + scene.texts.say(f"board-{who}-{phase.name.lower()}", name=name)
 
 
 def progress(scene: Scene) -> str:
     """The turn, or how near the game is to stopping without sales."""
     state = scene.state
     if 0 < state.options.stall_cap <= STALL_SHARE * state.stall:
-        return scene.texts.say("board.stall", count=state.stall, cap=state.options.stall_cap)
-    return scene.texts.say("board.turn", count=state.turn)
+        return scene.texts.say("board-stall", count=state.stall, cap=state.options.stall_cap)
+    return scene.texts.say("board-turn", count=state.turn)
 
 
 # The market
@@ -103,7 +104,7 @@ def progress(scene: Scene) -> str:
 
 def market(scene: Scene) -> Block:
     owners = {int(row): material for material, row in enumerate(scene.state.row_of)}
-    title = fit(LABEL_WIDTH, Ink.BOLD, " ", scene.texts["board.market"].upper())
+    title = fit(LABEL_WIDTH, Ink.BOLD, " ", scene.texts["board-market"].upper())
     lines = [Text.assemble(title, grid_line("┌", "┬", "┐"))]
     for row in range(ROWS):
         owner = owners.get(row, EMPTY)
@@ -114,7 +115,7 @@ def market(scene: Scene) -> Block:
 
 
 def row_name(scene: Scene, row: int, owner: int) -> Text:
-    name = format(scene.texts.word("row", str(row + 1)), "title")
+    name = scene.texts.say("row-title", row=row + 1)
     ink = Ink.BOARD if owner == EMPTY else Ink.BOLD
     return fit(LABEL_WIDTH, Ink.BOARD, f" {row + 1} ", Text(name, ink))
 
@@ -122,16 +123,16 @@ def row_name(scene: Scene, row: int, owner: int) -> Text:
 def row_owner(scene: Scene, owner: int) -> Text:
     """Below a row's name: that it is free, its material, or that it is closed."""
     if owner == EMPTY:
-        return fit(LABEL_WIDTH, Ink.FAINT, "   ", scene.texts["board.free"])
+        return fit(LABEL_WIDTH, Ink.FAINT, "   ", scene.texts["board-free"])
     closed = RULES.is_finished(scene.state, owner)
-    word = scene.texts["board.closed"] if closed else scene.material(owner)
+    word = scene.texts["board-closed"] if closed else scene.material(owner)
     return fit(LABEL_WIDTH, Ink.BOARD, "   ", scene.piece(owner), f" {word}")
 
 
 def row_cells(scene: Scene, row: int, owner: int) -> Text:
     edge = Text("│", Ink.FAINT)
     if owner != EMPTY and RULES.is_finished(scene.state, owner):
-        crossed = scene.material(owner, "letter").center(CELL_WIDTH, "─")
+        crossed = scene.material(owner, LETTER).center(CELL_WIDTH, "─")
         return edge + Text("┼".join([crossed] * CELLS), Ink.CLOSED) + edge
     return edge + edge.join(market_cell(scene, row, owner, cell) for cell in range(CELLS)) + edge
 
@@ -153,7 +154,7 @@ def market_cell(scene: Scene, row: int, owner: int, cell: int) -> Text:
 
 
 def dice(scene: Scene) -> Block:
-    title = scene.texts.say("board.dice", name=scene.names[scene.state.roller])
+    title = scene.texts.say("board-dice", name=scene.names[scene.state.roller])
     gap = [Text(" ", Ink.BOARD)] * DIE_HEIGHT
     both = beside(one_die(scene, "hammer"), gap, one_die(scene, "star"), notes(scene))
     return [fit(SIDE_WIDTH, Ink.BOLD, title), *both]
@@ -165,9 +166,9 @@ def one_die(scene: Scene, name: str) -> Block:
     if face == NOT_ROLLED or scene.state.phase == Phase.RETURN:
         return die(Ink.FREE, "", Text("", Ink.BOARD))
     if face == HAMMER:
-        word = scene.texts.word(f"{name}_die", name)
+        word = scene.texts.say(f"{name}_die", **{f"{name}_die": name})
         return die(Ink.NIGHT, BLACK_FACES[name], Text(word, Ink.BOARD))
-    letter, word = scene.material(face, "letter"), scene.material(face)
+    letter, word = scene.material(face, LETTER), scene.material(face)
     if RULES.is_finished(scene.state, face):
         return die(Ink.CLOSED, f"{CROSS} {letter} {CROSS}", Text(word, f"strike {Ink.FAINT}"))
     return die(MATERIAL_INKS[face], letter, Text(word, Ink.BOARD))
@@ -186,13 +187,13 @@ def roll_gives(scene: Scene) -> tuple[str, list[int]]:
     state = scene.state
     if state.phase == Phase.ACT:
         allowed = [material for material in range(MATERIALS) if RULES.is_allowed(state, material)]
-        words = scene.texts.say("board.actions", count=state.actions_left)
+        words = scene.texts.say("board-actions", count=state.actions_left)
         return words, allowed * int(state.actions_left)  # a double shows its colour twice
     if state.phase == Phase.LOT:
         lots = [material for material in range(MATERIALS) if RULES.is_lot(state, material)]
-        return scene.texts["board.auction"], lots
+        return scene.texts["board-auction"], lots
     if state.phase in (Phase.BID, Phase.PLACE):
-        return scene.texts["board.auction"], [int(state.lot)]
+        return scene.texts["board-auction"], [int(state.lot)]
     return "", []
 
 
@@ -200,10 +201,10 @@ def supply(scene: Scene) -> Block:
     """Where the eight pieces of each material are."""
     texts = scene.texts
     words = {
-        "sold": texts["board.sold"],
-        "plant": texts.word("where", "plant"),
-        "yard": texts.word("where", "yard"),
-        "bank": texts["board.bank"],
+        "sold": texts["board-sold"],
+        "plant": texts.say("where", where="plant"),
+        "yard": texts.say("where", where="yard"),
+        "bank": texts["board-bank"],
     }
     legend = " ".join(f"{PIPS[where]} {word}" for where, word in words.items())
     lines = [supply_line(scene, material) for material in range(MATERIALS)]
@@ -262,10 +263,10 @@ def name_plate(scene: Scene, seat: int) -> Text:
 
 def foot(scene: Scene, seat: int) -> Text:
     """Whether the company is the viewer's, and its bid in an auction."""
-    words = [scene.texts["board.own"]] if seat == scene.viewer else []
+    words = [scene.texts["board-own"]] if seat == scene.viewer else []
     if scene.state.phase in (Phase.BID, Phase.PLACE):
         bid = int(scene.state.players[seat].bid)
-        words.append(scene.texts.say("board.bid", amount=BIDS.get(bid, bid)))
+        words.append(scene.texts.say("board-bid", amount=BIDS.get(bid, bid)))
     return Text(f" {' · '.join(words)} " if words else "", Ink.BOLD)
 
 
@@ -274,8 +275,8 @@ def purse(scene: Scene, seat: int, width: int) -> Text:
     player = scene.state.players[seat]
     amount = "?" if player.money == HIDDEN else player.money
     fee = RULES.storage_fee(player)
-    badge = f" {scene.texts.say('board.fee', amount=fee)} " if fee else ""
-    money = Text(f" {scene.texts.say('board.money', amount=amount)}", Ink.BOLD)
+    badge = f" {scene.texts.say('board-fee', amount=fee)} " if fee else ""
+    money = Text(f" {scene.texts.say('board-money', amount=amount)}", Ink.BOLD)
     return spread(width, Ink.BOARD, money, Text(badge, Ink.BADGE))
 
 

@@ -33,6 +33,7 @@ PIECE_WIDTH = 3
 DIE_WIDTH, DIE_HEIGHT = 9, 4
 CELL_WIDTH = 5  # of the market
 PIPS = {"sold": "◆", "plant": "▲", "yard": "●", "bank": "○", "scrap": "✕"}
+LETTER = "material-letter"  # the form of a material's word
 HATCH, CROSS = "\u2571", "\u2573"
 
 
@@ -111,11 +112,11 @@ class Scene:
         lit |= {("yard", column) for (column,) in self.moves(Move.PLACE)}
         return lit | {(WHERE.words[where], column) for where, column in self.moves(Move.RETURN)}
 
-    def material(self, material: int, form: str = "name") -> str:
-        return format(self.texts.word("material", MATERIAL_NAMES[material]), form)
+    def material(self, material: int, form: str = "material") -> str:
+        return self.texts.say(form, material=MATERIAL_NAMES[material])
 
     def piece(self, material: int, width: int = PIECE_WIDTH, is_lit: bool = False) -> Text:
-        return token(width, MATERIAL_INKS[material], self.material(material, "letter"), is_lit)
+        return token(width, MATERIAL_INKS[material], self.material(material, LETTER), is_lit)
 
 
 # Text of a given width

@@ -1,0 +1,94 @@
+### The terminal in English. Words in square brackets are styles, not text.
+
+cli-compiling = Compiling { $game } for this machine, only this once…
+cli-game-line = { $name } · { $least }–{ $most } players · { $minutes } min · { $pitch }
+
+## A game at the terminal
+
+cli-welcome = [bold]{ $game }[/bold]  [dim]Type a number to act, “help” for more.
+    Commitment to the dice:
+    { $commitment }[/dim]
+cli-range = Type a number from [bold]{ $first }[/bold] to [bold]{ $last }[/bold].
+cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you alone see the screen.
+cli-agree = Agreed by { $names }? (y/n)
+cli-yes = y
+cli-why-what = Say which action, for instance: why take glass 2
+cli-allowed = Nothing is against it: you may do that.
+cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
+        [one] { $visits } try
+       *[other] { $visits } tries
+    })[/dim]
+cli-saved = Saved as { $file }.
+cli-left = The match is kept. Go on with: { $program } play { $game } --resume { $file }
+cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
+cli-secret = [dim]The secret behind the dice: { $secret }[/dim]
+
+## Help: what can be typed, and what it does
+
+cli-help-number = plays action 5 of the list
+    .typed = 5
+cli-help-action = plays an action written out
+    .typed = take glass 2
+cli-help-why = says whether an action is allowed, and by which rule
+    .typed = why take glass 2
+cli-help-hint = shows the best actions and their chances to win
+    .typed = hint
+cli-help-rules = shows a clause of the rules
+    .typed = rules MK-20
+cli-help-undo = takes your last action back
+    .typed = undo
+cli-help-save = saves the match
+    .typed = save FILE
+cli-help-quit = leaves the table; the match is kept
+    .typed = quit
+
+## A simulation
+
+cli-simulated-seat = seat
+cli-simulated-bot = bot
+cli-simulated-wins = wins
+cli-simulated-score = mean score
+cli-simulated-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $length } decisions on average in { $seconds } s: { $speed } decisions per second
+
+## An arena
+
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-interval = 95 %
+cli-arena-wins = wins
+cli-arena-rank = rank
+cli-arena-score = score
+cli-arena-games = games
+cli-arena-pairs = How often the bot of a row came in ahead of the bot of a column:
+cli-arena-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. Ranks and scores are means; the mean of the ratings is 0.
+
+## A review
+
+cli-review-number = move
+cli-review-seat = player
+cli-review-action = action
+cli-review-chance = chance
+cli-review-cost = cost
+cli-review-better = better
+cli-review-total =
+    { $name } gave away { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } of chance in all.
+
+## A verified match
+
+cli-verified-commitment = The secret matches the commitment you noted:
+cli-verified-unnoted = The secret matches the commitment in the file; compare it with the one you noted:
+cli-verified-nonces = Added by the seats: { $nonces }.
+cli-verified-actions = All dice follow from these, and all { $actions } actions are legal.
+cli-verified-over = The game is over; the scores are as recorded: { $scores }.
+cli-verified-unfinished = The game is not over yet.

@@ -1,0 +1,1 @@
+### The browser in English. All ids begin with web-.

@@ -1,0 +1,95 @@
+### The terminal in French. Words in square brackets are styles, not text.
+### The space before : ; ! ? » and after « does not break (U+00A0).
+
+cli-compiling = Compilation de { $game } pour cette machine, une fois pour toutes…
+cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
+
+## A game at the terminal
+
+cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help » pour le reste.
+    Engagement sur les dés :
+    { $commitment }[/dim]
+cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold].
+cli-hand-over = [bold]{ $name }[/bold], c'est à vous. Appuyez sur Entrée quand vous seul voyez l'écran.
+cli-agree = Accord de { $names } ? (o/n)
+cli-yes = o
+cli-why-what = Dites quelle action, par exemple : why take glass 2
+cli-allowed = Rien ne s'y oppose : vous pouvez le faire.
+cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
+        [one] { $visits } essai
+       *[other] { $visits } essais
+    })[/dim]
+cli-saved = Enregistré dans { $file }.
+cli-left = La partie est gardée. Pour la reprendre : { $program } play { $game } --resume { $file }
+cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
+cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
+
+## Help: what can be typed, and what it does
+
+cli-help-number = joue l'action 5 de la liste
+    .typed = 5
+cli-help-action = joue une action écrite en toutes lettres
+    .typed = take glass 2
+cli-help-why = dit si une action est permise, et par quelle règle
+    .typed = why take glass 2
+cli-help-hint = montre les meilleurs coups et leurs chances de gagner
+    .typed = hint
+cli-help-rules = montre un article de la règle
+    .typed = rules MK-20
+cli-help-undo = reprend votre dernier coup
+    .typed = undo
+cli-help-save = enregistre la partie
+    .typed = save FICHIER
+cli-help-quit = quitte la table ; la partie est gardée
+    .typed = quit
+
+## A simulation
+
+cli-simulated-seat = place
+cli-simulated-bot = robot
+cli-simulated-wins = victoires
+cli-simulated-score = score moyen
+cli-simulated-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $length } décisions en moyenne en { $seconds } s : { $speed } décisions par seconde
+
+## An arena
+
+cli-arena-bot = robot
+cli-arena-rating = cote
+cli-arena-interval = 95 %
+cli-arena-wins = victoires
+cli-arena-rank = rang
+cli-arena-score = score
+cli-arena-games = parties
+cli-arena-pairs = Combien de fois le robot de la ligne a devancé celui de la colonne :
+cli-arena-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. Rangs et scores sont des moyennes ; la moyenne des cotes est 0.
+
+## A review
+
+cli-review-number = coup
+cli-review-seat = joueur
+cli-review-action = action
+cli-review-chance = chance
+cli-review-cost = coût
+cli-review-better = mieux
+cli-review-total =
+    { $name } a laissé { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de chance en route.
+
+## A verified match
+
+cli-verified-commitment = Le secret correspond à l'engagement que vous aviez noté :
+cli-verified-unnoted = Le secret correspond à l'engagement du fichier ; comparez-le à celui que vous aviez noté :
+cli-verified-nonces = Ajouté par les places : { $nonces }.
+cli-verified-actions = Tous les dés en découlent, et les { $actions } actions sont permises.
+cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
+cli-verified-unfinished = La partie n'est pas encore finie.
