@@ -19,6 +19,7 @@ from rejouons.texts import LANGUAGES
 from rejouons.views import spoken
 
 FACTS = {"name", "pitch", "about"}
+SCREENS = {"board", "lesson"}  # whose tests look after their texts
 PLURALS = {"one", "other"}
 
 pytestmark = pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def is_of_the_game(game: Game, id_: str) -> bool:
         return rest in {kind.word for kind in game.events}
     if section == "ask":
         return rest in {phase.name.lower() for phase in game.phases}
-    return section == "board" or section in fields(game)
+    return section in SCREENS or section in fields(game)
 
 
 def fillings(kind: ActionKind | EventKind) -> Iterator[dict[str, int | str]]:

@@ -250,3 +250,26 @@ board-scrap-title = Scrap
 board-stock = { material-title }: { $count }
 board-yard = Yard: { $pieces }
 board-plant = Plant: { $pieces }
+
+## The first lesson
+
+lesson-welcome = Welcome to your recycling company! The aim: more dollars than your rival at the end.
+lesson-journey = A piece always makes the same journey: bank, yard, plant, market. It leaves as rubbish and arrives as dollars.
+lesson-dice = It is your turn. Two dice decide what you may touch: this time, glass or card.
+lesson-take = Take some glass from the bank into your yard, on space 2. It is free: who would charge for rubbish?
+lesson-rival = Now your rival, who wants some glass as well. Keep an eye on that one!
+lesson-wait = No glass on the dice, so yours has to wait. Take some metal instead, on space 3.
+lesson-convert = Glass is back! Convert yours: it goes from the yard to the plant, straight ahead or, as here, diagonally.
+lesson-hammer = A hammer calls a secret auction: one piece of glass for the highest bidder. Your rival is quick to hide a bid.
+lesson-bid = Your turn to bid: try $4. Only the winner pays, and 0 means no, thank you.
+lesson-place = Your $4 beats $2, so the glass is yours! Place it in your yard, on space 2.
+lesson-storage = Two pieces in your yard are fine. From three on, in the yard or in the plant, storage costs you $5 a turn.
+lesson-double = After the auction you roll again: a double! The same colour twice gives you two actions with it.
+lesson-rows = The first sale of a material opens its row, for the whole game. All rows start low, but look how differently they end!
+lesson-sell = You have more glass to sell, so choose a rich row: row 5, Boom. Keep the poor ones for what your rival collects!
+lesson-second = That makes $3, and you have one action left. Convert your other glass, straight ahead this time.
+lesson-rise = Every sale raises the price, whoever sells. Your rival gets $7 for glass, thanks to you!
+lesson-star = A star is a joker: every colour is allowed. Sell your glass for $12, thanks to your rival!
+lesson-finished = The fifth sale fills a row, and the material is finished. All the glass still around then becomes scrap, so do not wait too long!
+lesson-end = When all five rows are full, the game is over. Only dollars count: pieces you still hold are worth nothing.
+lesson-on = Now you know it all, and you lead with $41 to $37. The dice even give you a double: play on from here!

@@ -251,3 +251,26 @@ board-scrap-title = Rebut
 board-stock = { material-title } : { $count }
 board-yard = Cour : { $pieces }
 board-plant = Usine : { $pieces }
+
+## The first lesson
+
+lesson-welcome = Bienvenue dans votre société de recyclage ! Le but : finir avec plus de dollars que votre rival.
+lesson-journey = Une pièce fait toujours le même voyage : banque, cour, usine, marché. Elle part déchet, elle arrive dollars.
+lesson-dice = C'est à vous. Deux dés décident de ce que vous pouvez toucher : cette fois, verre ou carton.
+lesson-take = Prenez du verre à la banque et posez-le dans votre cour, case 2. C'est gratuit : qui ferait payer des déchets ?
+lesson-rival = Au tour de votre rival, qui veut du verre, lui aussi. Gardez un œil sur lui !
+lesson-wait = Pas de verre sur les dés : le vôtre attendra. Prenez plutôt du métal, case 3.
+lesson-convert = Revoilà le verre ! Transformez le vôtre : il passe de la cour à l'usine, tout droit ou, comme ici, en diagonale.
+lesson-hammer = Un marteau déclenche une enchère secrète : une pièce de verre pour la plus forte mise. Votre rival s'empresse de cacher la sienne.
+lesson-bid = À vous de miser : essayez 4 $. Seul le gagnant paie, et 0 veut dire non merci.
+lesson-place = Vos 4 $ battent ses 2 $ : le verre est à vous ! Posez-le dans votre cour, case 2.
+lesson-storage = Deux pièces dans la cour, tout va bien. Dès la troisième, dans la cour ou dans l'usine, le stockage coûte 5 $ par tour.
+lesson-double = Après l'enchère, vous relancez les dés : un double ! Deux fois la même couleur, c'est deux actions avec elle.
+lesson-rows = La première vente d'un matériau ouvre sa rangée, pour toute la partie. Toutes démarrent petit, mais regardez où elles finissent !
+lesson-sell = Il vous reste du verre à vendre, alors choisissez une rangée riche : la 5, Boom. Les pauvres, gardez-les pour ce que ramasse votre rival !
+lesson-second = Voilà 3 $, et il vous reste une action. Transformez votre autre pièce de verre, tout droit cette fois.
+lesson-rise = Chaque vente fait monter le prix, quel que soit le vendeur. Votre rival touche 7 $ pour son verre, grâce à vous !
+lesson-star = L'étoile est un joker : toutes les couleurs sont permises. Vendez votre verre 12 $, grâce à votre rival !
+lesson-finished = La cinquième vente remplit la rangée, et le matériau est terminé. Tout le verre qui reste part alors au rebut : n'attendez pas trop !
+lesson-end = Quand les cinq rangées sont pleines, la partie est finie. Seuls les dollars comptent : les pièces qui vous restent ne valent rien.
+lesson-on = Vous savez tout, et vous menez 41 $ à 37 $. Les dés vous offrent même un double : à vous de jouer la suite !
