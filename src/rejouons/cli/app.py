@@ -12,6 +12,7 @@ from rejouons import games
 from rejouons.errors import BadOption, BadSave
 from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
+from rejouons.web import HOST, LAST_PORT, PORT
 
 app = typer.Typer(
     name="rejouons",
@@ -54,6 +55,26 @@ def list_games() -> None:
             pitch=texts["pitch"],
         )
         print(f"{game_id:<14} {facts}")
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int, typer.Option(min=0, max=LAST_PORT, help="Or the next one that is free.")
+    ] = PORT,
+    host: Annotated[
+        str, typer.Option(help="0.0.0.0 lets the other machines of your network in.")
+    ] = HOST,
+    browser: Annotated[bool, typer.Option(help="Whether to open your browser.")] = True,
+) -> None:
+    """Opens the games in the browser, served by this machine alone."""
+    from rejouons.web.serve import serve as run
+
+    def announce(address: str) -> None:
+        said = program_texts(preferred_language()).say("cli-serving", address=address)
+        print(said, flush=True)
+
+    run(host, port, browser, announce)
 
 
 @app.command()

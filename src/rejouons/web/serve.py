@@ -14,12 +14,10 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from rejouons.errors import Unavailable
+from rejouons.web import LAST_PORT
 from rejouons.web.files import ASK_AGAIN, START, AppFile, load
 
-HOST = "127.0.0.1"
-PORT = 8737
 PORTS_TRIED = 20
-LAST_PORT = 65535
 
 POLICY = {
     "default-src": "'self'",

@@ -2,6 +2,7 @@
 
 cli-compiling = Compiling { $game } for this machine, only this once…
 cli-game-line = { $name } · { $least }–{ $most } players · { $minutes } min · { $pitch }
+cli-serving = Rejouons is open at { $address } (Ctrl-C closes it).
 
 ## A game at the terminal
 

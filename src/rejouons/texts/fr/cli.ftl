@@ -3,6 +3,7 @@
 
 cli-compiling = Compilation de { $game } pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
+cli-serving = Rejouons est ouvert à l'adresse { $address } (Ctrl-C pour fermer).
 
 ## A game at the terminal
 

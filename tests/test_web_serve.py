@@ -1,0 +1,254 @@
+"""The app's server, asked over a real socket."""
+
+import gzip
+import http.client
+import queue
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from http import HTTPStatus
+from pathlib import Path
+from subprocess import PIPE
+
+import pytest
+
+from rejouons.errors import Unavailable
+from rejouons.web import HOST, serve
+from rejouons.web.files import ASK_AGAIN, FOR_EVER, load
+
+PAGE = "<!doctype html><title>Rejouons</title>" + "<p>Play!</p>" * 100
+FILES = {
+    "index.html": PAGE.encode(),
+    "sw.js": b"self.skipWaiting();",
+    "manifest.webmanifest": b"{}",
+    "favicon.svg": b"<svg/>",
+    "assets/app-3f2a.js": b"export const games = [];" * 100,
+    "assets/mark-91bc.wasm": b"\0asm" + bytes(1000),
+    "assets/text-77d0.woff2": b"wOF2" + bytes(1000),
+}
+GZIP = {"Accept-Encoding": "gzip, deflate, br"}
+PATIENCE = 30  # seconds, on a busy machine
+COMMAND = """
+import sys
+from pathlib import Path
+from rejouons.cli import main
+from rejouons.web import files, serve
+serve.load = lambda: files.load(Path(sys.argv[1]))
+main(["serve", "--port", "0", "--no-browser"])
+"""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built app, beside a file that is none of its own."""
+    folder = tmp_path_factory.mktemp("built") / "web"
+    for name, content in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    (folder.parent / "secret.txt").write_text("not for browsers", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(app: Path) -> Iterator[serve.AppServer]:
+    with serve.open_server(HOST, 0, load(app)) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+class Reply:
+    """All of an answer, its connection closed."""
+
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.status = answer.status
+        self.headers = answer.headers
+        self.body = answer.read()
+
+
+def ask(
+    server: serve.AppServer, path: str, method: str = "GET", headers: dict[str, str] | None = None
+) -> Reply:
+    host, port = server.server_address[:2]
+    connection = http.client.HTTPConnection(str(host), int(port), timeout=PATIENCE)
+    try:
+        connection.request(method, path, headers=headers or {})
+        return Reply(connection.getresponse())
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/?lang=fr", "/index.html#mark"])
+def test_the_first_page(server: serve.AppServer, path: str) -> None:
+    reply = ask(server, path)
+    assert reply.status == HTTPStatus.OK
+    assert reply.body.decode() == PAGE
+    assert reply.headers["Content-Length"] == str(len(PAGE))
+
+
+@pytest.mark.parametrize(
+    ("path", "type_", "caching"),
+    [
+        ("/index.html", "text/html; charset=utf-8", ASK_AGAIN),
+        ("/sw.js", "text/javascript; charset=utf-8", ASK_AGAIN),
+        ("/manifest.webmanifest", "application/manifest+json", ASK_AGAIN),
+        ("/favicon.svg", "image/svg+xml; charset=utf-8", ASK_AGAIN),
+        ("/assets/app-3f2a.js", "text/javascript; charset=utf-8", FOR_EVER),
+        ("/assets/mark-91bc.wasm", "application/wasm", FOR_EVER),
+        ("/assets/text-77d0.woff2", "font/woff2", FOR_EVER),
+    ],
+)
+def test_types_and_caching(server: serve.AppServer, path: str, type_: str, caching: str) -> None:
+    reply = ask(server, path)
+    assert reply.headers["Content-Type"] == type_
+    assert reply.headers["Cache-Control"] == caching
+    assert reply.body == FILES[path.removeprefix("/")]
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/app-3f2a.js", "/assets/mark-91bc.wasm"])
+def test_packed_where_accepted(server: serve.AppServer, path: str) -> None:
+    plain, packed = ask(server, path), ask(server, path, headers=GZIP)
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.headers["Content-Length"] == str(len(packed.body))
+    assert gzip.decompress(packed.body) == plain.body
+    assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("path", ["/assets/text-77d0.woff2", "/favicon.svg"])
+def test_not_packed_where_it_gains_nothing(server: serve.AppServer, path: str) -> None:
+    assert "Content-Encoding" not in ask(server, path, headers=GZIP).headers
+
+
+def test_what_has_not_changed_is_not_sent_again(server: serve.AppServer) -> None:
+    first = ask(server, "/")
+    again = ask(server, "/", headers={"If-None-Match": first.headers["ETag"], **GZIP})
+    assert again.status == HTTPStatus.NOT_MODIFIED
+    assert again.body == b""
+    assert again.headers["ETag"] == first.headers["ETag"]
+    other = ask(server, "/sw.js", headers={"If-None-Match": first.headers["ETag"]})
+    assert other.status == HTTPStatus.OK
+
+
+@pytest.mark.parametrize("path", ["/", "/missing"])
+def test_head_is_get_without_the_body(server: serve.AppServer, path: str) -> None:
+    got, head = ask(server, path), ask(server, path, "HEAD")
+    assert head.status == got.status
+    assert head.headers["Content-Length"] == str(len(got.body))
+    assert head.body == b""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/missing",
+        "/assets",
+        "/assets/",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "//etc/passwd",
+        "/index.html%00",
+    ],
+)
+def test_nothing_else_is_served(server: serve.AppServer, path: str) -> None:
+    assert ask(server, path).status == HTTPStatus.NOT_FOUND
+
+
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [("/", "GET"), ("/assets/mark-91bc.wasm", "GET"), ("/missing", "GET"), ("/", "POST")],
+)
+def test_every_answer_is_guarded(server: serve.AppServer, path: str, method: str) -> None:
+    headers = ask(server, path, method).headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    policy = headers["Content-Security-Policy"].split("; ")
+    assert "default-src 'self'" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    assert "worker-src 'self'" in policy
+
+
+def test_a_connection_serves_several_requests(server: serve.AppServer) -> None:
+    host, port = server.server_address[:2]
+    connection = http.client.HTTPConnection(str(host), int(port), timeout=PATIENCE)
+    for path in ("/", "/missing", "/sw.js"):
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        answer.read()
+        assert not answer.will_close
+    connection.close()
+
+
+def test_a_taken_port_gives_way_to_the_next(server: serve.AppServer) -> None:
+    taken = int(server.server_address[1])
+    with serve.open_server(HOST, taken, server.files) as other:
+        assert taken < int(other.server_address[1]) < taken + serve.PORTS_TRIED
+
+
+def test_all_ports_taken(server: serve.AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "PORTS_TRIED", 1)
+    taken = int(server.server_address[1])
+    with pytest.raises(Unavailable, match=str(taken)):
+        serve.open_server(HOST, taken, server.files)
+
+
+def test_an_app_that_is_not_built(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="not built"):
+        load(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+    ],
+)
+def test_a_screen(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert serve.has_screen() == expected
+
+
+def test_the_browser_is_opened_where_it_can_be_seen(
+    app: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: queue.Queue[str] = queue.Queue()
+    announced: list[str] = []
+    monkeypatch.setattr(serve, "load", lambda: load(app))
+    monkeypatch.setattr(serve, "has_screen", lambda: True)
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    monkeypatch.setattr(serve.AppServer, "serve_forever", lambda _: None)
+    serve.serve(HOST, 0, True, announced.append)
+    assert announced == [opened.get(timeout=PATIENCE)]
+
+
+def test_the_command_tells_its_address_and_ends_quietly(app: Path) -> None:
+    command = [sys.executable, "-c", COMMAND, str(app)]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdout is not None
+        told = re.search(r"http://([\d.]+):(\d+)/", process.stdout.readline())
+        assert told is not None
+        with socket.create_connection((told[1], int(told[2])), timeout=PATIENCE):
+            process.send_signal(signal.SIGINT)
+        _, complaint = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert complaint == ""
