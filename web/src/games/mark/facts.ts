@@ -1,0 +1,47 @@
+// What a board shows of the rules' state, beyond what lies where.
+import facts from "$generated/mark/facts.json";
+import { CELLS, EMPTY, MATERIALS, NO_ROW, type State } from "$generated/mark/layout";
+
+const { storage, market } = facts.tables;
+
+export const MATERIAL_INKS = facts.drawing.materials;
+
+export function priceOf(row: number, cell: number): number {
+  return market.prices[row]![cell]!;
+}
+
+/** The material that a market row belongs to, or EMPTY. */
+export function ownerOf(state: State, row: number): number {
+  const material = state.row_of.indexOf(row);
+  return material < 0 ? EMPTY : material;
+}
+
+export function isFinished(state: State, material: number): boolean {
+  return state.sold[material] === CELLS;
+}
+
+/** The market rows whose material is finished. */
+export function closedRows(state: State): number[] {
+  return state.row_of.filter((row, material) => row !== NO_ROW && isFinished(state, material));
+}
+
+/** The pieces that lie in the bank's crate: one up for auction has left it. */
+export function stackOf(state: State, material: number): number {
+  return state.bank[material]! - (state.lot === material ? 1 : 0);
+}
+
+/** The materials that the roll allows the roller to act with. */
+export function allowedMaterials(state: State): number[] {
+  const all = Array.from({ length: MATERIALS }, (_, material) => material);
+  return all.filter((material) => (state.allowed >> material) & 1);
+}
+
+/** The storage fee that a company would owe now. */
+export function feeOf(company: State["players"][number]): number {
+  const overfull = [company.yard, company.plant].filter(isOverfull);
+  return overfull.length * storage.fee_per_row;
+}
+
+export function isOverfull(spaces: readonly number[]): boolean {
+  return spaces.filter((piece) => piece !== EMPTY).length > storage.free_per_row;
+}

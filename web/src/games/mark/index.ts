@@ -1,0 +1,18 @@
+// Mark's side of the app.
+import type { Event, Move, State } from "$generated/mark/layout";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { effect } from "./effects";
+import { path } from "./moves";
+import { pieces, stage } from "./stage";
+import { describe, standing } from "./words";
+
+export const ui: GameUi<State, Event, Move> = {
+  Board,
+  path,
+  stage,
+  pieces,
+  effect,
+  standing,
+  describe,
+};

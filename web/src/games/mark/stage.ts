@@ -1,0 +1,156 @@
+// Shows events in a state, one after another: what the rules did at once, a person sees in steps.
+import {
+  EMPTY,
+  MATERIAL,
+  MATERIALS,
+  NO_BID,
+  NO_LOT,
+  Phase,
+  SEALED,
+  WHERE,
+  type Event,
+  type State,
+} from "$generated/mark/layout";
+import { HIDDEN, type Piece } from "../contract";
+
+type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
+
+const NOBODY = -1;
+
+const STEPS: Steps = {
+  first_player: (state, { seat }) => void (state.roller = seat),
+  fee_paid: (state, { seat, amount }) => {
+    state.roller = seat;
+    pay(state, seat, -amount);
+  },
+  fee_unpaid: (state, { seat }) => {
+    state.roller = seat;
+    state.phase = Phase.RETURN;
+  },
+  returned: (state, { seat, material, where, column }) => {
+    playerAt(state, seat)[WHERE[where]!][column] = EMPTY;
+    state.bank[material]! += 1;
+  },
+  rolled: (state, { seat, hammer_die, star_die }) => {
+    Object.assign(state, { roller: seat, hammer_die, star_die, phase: Phase.ROLL });
+  },
+  auction_opened: (state, { material }) => {
+    Object.assign(state, { lot: material, phase: Phase.BID });
+    for (const player of state.players) player.bid = NO_BID;
+  },
+  bid: (state, { seat, amount }) => showBid(state, seat, amount === HIDDEN ? SEALED : amount),
+  bid_shown: (state, { seat, amount }) => showBid(state, seat, amount),
+  auction_won: winAuction,
+  auction_won_tie: winAuction,
+  auction_unsold: (state) => endAuction(state),
+  auction_no_space: (state, { seat, amount }) => {
+    pay(state, seat, -amount);
+    endAuction(state);
+  },
+  placed: (state, event) => {
+    bringIn(state, event);
+    endAuction(state);
+  },
+  taken: (state, event) => bringIn(state, event),
+  converted: (state, { seat, material, column, to_column }) => {
+    const player = playerAt(state, seat);
+    player.yard[column] = EMPTY;
+    player.plant[to_column] = material;
+  },
+  row_opened: (state, { material, row }) => void (state.row_of[material] = row),
+  sold: (state, { seat, material, column, row, amount }) => {
+    playerAt(state, seat).plant[column] = EMPTY;
+    state.row_of[material] = row;
+    state.sold[material]! += 1;
+    pay(state, seat, amount);
+  },
+  finished: (state) => void (state.full_rows += 1),
+  scrapped: (state, { seat, material, count }) => {
+    const player = playerAt(state, seat);
+    player.yard = without(player.yard, material);
+    player.plant = without(player.plant, material);
+    state.scrap[material]! += count;
+  },
+  scrapped_bank: (state, { material, count }) => {
+    state.bank[material] = 0;
+    state.scrap[material]! += count;
+  },
+  over_all_rows: endGame,
+  over_four_rows: endGame,
+  over_stalled: endGame,
+};
+
+/** Shows an event in the state. */
+export function stage(state: State, event: Event): void {
+  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
+  step?.(state, event);
+}
+
+/** All forty pieces and where they lie. */
+export function pieces(state: State): Piece[] {
+  return Array.from({ length: MATERIALS }, (_, material) => material).flatMap((material) =>
+    placesOf(state, material).map((place) => ({ kind: MATERIAL[material]!, place })),
+  );
+}
+
+function placesOf(state: State, material: number): string[] {
+  const onOffer = state.lot === material ? 1 : 0;
+  return [
+    ...repeated(`bank.${material}`, state.bank[material]! - onOffer),
+    ...repeated("auction", onOffer),
+    ...repeated("scrap", state.scrap[material]!),
+    ...Array.from(
+      { length: state.sold[material]! },
+      (_, cell) => `market.${state.row_of[material]}.${cell}`,
+    ),
+    ...state.players.flatMap((player, seat) => [
+      ...spacesWith(player.yard, material).map((column) => `yard.${seat}.${column}`),
+      ...spacesWith(player.plant, material).map((column) => `plant.${seat}.${column}`),
+    ]),
+  ];
+}
+
+function repeated(place: string, count: number): string[] {
+  return Array<string>(count).fill(place);
+}
+
+function spacesWith(spaces: readonly number[], material: number): number[] {
+  return spaces.flatMap((piece, column) => (piece === material ? [column] : []));
+}
+
+function without(spaces: readonly number[], material: number): number[] {
+  return spaces.map((piece) => (piece === material ? EMPTY : piece));
+}
+
+function playerAt(state: State, seat: number): State["players"][number] {
+  return state.players[seat]!;
+}
+
+function pay(state: State, seat: number, amount: number): void {
+  const player = playerAt(state, seat);
+  if (player.money !== HIDDEN) player.money += amount;
+}
+
+function showBid(state: State, seat: number, bid: number): void {
+  playerAt(state, seat).bid = bid;
+}
+
+function bringIn(state: State, event: Of<"taken"> | Of<"placed">): void {
+  state.bank[event.material]! -= 1;
+  playerAt(state, event.seat).yard[event.column] = event.material;
+}
+
+function winAuction(state: State, event: Of<"auction_won"> | Of<"auction_won_tie">): void {
+  pay(state, event.seat, -event.amount);
+  state.winner = event.seat;
+  state.phase = Phase.PLACE;
+}
+
+function endAuction(state: State): void {
+  Object.assign(state, { lot: NO_LOT, winner: NOBODY, phase: Phase.ROLL });
+}
+
+function endGame(state: State): void {
+  state.phase = Phase.OVER;
+}
