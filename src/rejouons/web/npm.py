@@ -19,9 +19,10 @@ def npm(*arguments: str) -> int:
 
 
 def environment() -> dict[str, str]:
-    """This Node before any other, and the browsers that are here instead of downloaded ones."""
-    folders = (str(NODE / "bin"), str(NODE), os.environ["PATH"])  # of Unix, of Windows
-    path = os.pathsep.join(folders)
+    """This Node and this `rejouons` before any other; no browser is downloaded."""
+    node = (NODE / "bin", NODE)  # on Unix, on Windows
+    folders = (*node, Path(sys.executable).parent, os.environ["PATH"])
+    path = os.pathsep.join(map(str, folders))
     return {**os.environ, "PATH": path, "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD": "1"}
 
 
