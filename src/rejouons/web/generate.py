@@ -24,7 +24,7 @@ from rejouons.web.types import declarations
 ROOT_FOLDER = Path(__file__).parents[3]
 GENERATED = ROOT_FOLDER / "web" / "src" / "generated"
 PROGRAM_TEXTS = Path(__file__).parent.parent / "texts"
-BROWSER_TEXTS = ("words", "errors", "web")  # of the program's; the terminal's stay behind
+BROWSER_TEXTS = ("words", "errors", "web", "table")  # of the program's; the terminal's stay behind
 COMING = Path(games.__file__).parent / "coming.toml"
 RECORDS = ("state", "log", "dice", "results", "mind")
 NOT_SHOWN = ("value", "bots")  # tables that only bots read

@@ -1,5 +1,5 @@
 // Events taken apart: what happened, to whom, under which clause.
-import { eventRow, type Facts, type Kind, spokenOf } from "./facts";
+import { eventRow, type Facts, type Kind, spoken } from "./facts";
 import { decode, viewOf } from "./memory";
 
 export const HIDDEN = -1; // stands for a value that the viewer was not told
@@ -33,7 +33,9 @@ export function telling(facts: Facts, event: GameEvent, names: readonly string[]
   const { fields } = eventKind(facts, event);
   const known = fields.filter((field) => event[field.name] !== HIDDEN);
   const table = known.length === fields.length ? "event" : "hidden";
-  const words = known.map((field) => [field.name, spokenOf(field, event[field.name] as number)]);
-  const values = { seat: names[event.seat] ?? "", ...Object.fromEntries(words) };
-  return { id: `${table}-${event.kind}`, values: values as Record<string, string | number> };
+  const values = spoken(
+    known,
+    known.map((field) => event[field.name] as number),
+  );
+  return { id: `${table}-${event.kind}`, values: { seat: names[event.seat] ?? "", ...values } };
 }

@@ -66,9 +66,21 @@ export function wordOf(field: Field, value: number): string {
   return field.words?.[value] ?? String((field.first ?? 0) + value);
 }
 
-/** The same for a text, where numbers stay numbers. */
-export function spokenOf(field: Field, value: number): string | number {
-  return field.words?.[value] ?? (field.first ?? 0) + value;
+/** Fields and their values as a text is filled with them, as in rejouons/views.py. */
+export function spoken(
+  fields: readonly Field[],
+  values: readonly number[],
+): Record<string, string | number> {
+  return Object.assign({}, ...fields.map((field, place) => spokenField(field, values[place]!)));
+}
+
+/** A number stays a number; the parts of a word such as "1-2" can be told one by one. */
+function spokenField(field: Field, value: number): Record<string, string | number> {
+  const word = field.words?.[value];
+  if (word === undefined) return { [field.name]: (field.first ?? 0) + value };
+  const parts = word.includes("-") ? word.split("-") : [];
+  const told = parts.map((part, place) => [`${field.name}_${place + 1}`, part]);
+  return { [field.name]: word, ...Object.fromEntries(told) };
 }
 
 /** The value that a word stands for, or -1. */

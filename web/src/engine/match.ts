@@ -114,10 +114,6 @@ export class Match {
     return isFree ? [] : this.people().filter((other) => other !== seat);
   }
 
-  canUndo(seat: number): boolean {
-    return this.turns.some((turn) => turn.seat === seat);
-  }
-
   /** Takes back the seat's last action and all that followed it. */
   undo(seat: number, agreed: readonly number[]): void {
     const needs = this.undoNeeds(seat);

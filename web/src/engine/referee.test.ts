@@ -79,16 +79,16 @@ describe("undo", () => {
   it("is free for a bid nobody has answered", () => {
     const referee = untilAuction();
     referee.act(0, actions.parse("bid 1")!);
-    expect(referee.frame(0, 0)).toMatchObject({ canUndo: true, undoNeeds: [] });
+    expect(referee.frame(0, 0)).toMatchObject({ undo: { seat: 0, needs: [] } });
     referee.undo(0, []);
-    expect(referee.frame(0, 0)).toMatchObject({ number: 0, undone: 1, canUndo: false });
+    expect(referee.frame(0, 0)).toMatchObject({ number: 0, undone: 1, undo: null });
   });
 
   it("needs the others once something was revealed", () => {
     const referee = untilAuction();
     referee.act(0, actions.parse("bid 1")!);
     referee.act(1, actions.parse("bid 2")!);
-    expect(referee.frame(0, 0).undoNeeds).toEqual([1]);
+    expect(referee.frame(0, 0).undo).toEqual({ seat: 1, needs: [0] });
     expect(() => referee.undo(0, [])).toThrow(/UndoRefused/);
     referee.undo(0, [1]);
     expect(referee.frame(0, 0).number).toBe(0);

@@ -3,7 +3,6 @@
 import { decodeEvents, type GameEvent } from "./events";
 import { looseKey, newSecret } from "./fairness";
 import { Match } from "./match";
-import { Refusal } from "./refusal";
 import type { Bytes, Result, Rules } from "./rules";
 import { load, playWritten, save, secretOf } from "./saves";
 import type { Terms } from "./terms";
@@ -26,8 +25,7 @@ export interface Frame {
   legal: number[]; // the viewer's actions
   chapters: Chapter[]; // since the number asked for
   results: Result[]; // only once the game is over
-  canUndo: boolean;
-  undoNeeds: number[]; // who must agree
+  undo: { seat: number; needs: number[] } | null; // whose last action can be taken back, and who must agree
   hasSecrets: boolean; // somebody here may know what another may not
   commitment: string;
 }
@@ -93,7 +91,6 @@ export class Referee {
 
   frame(viewer: number, since: number): Frame {
     const match = this.current;
-    const canUndo = viewer >= 0 && match.canUndo(viewer);
     return {
       viewer,
       number: match.length,
@@ -103,11 +100,17 @@ export class Referee {
       legal: viewer >= 0 ? match.legal(viewer) : [],
       chapters: this.chapters(viewer, since),
       results: match.isOver ? match.results() : [],
-      canUndo,
-      undoNeeds: canUndo ? match.undoNeeds(viewer) : [],
+      undo: this.undoable(),
       hasSecrets: this.hasSecrets(),
       commitment: match.commitment,
     };
+  }
+
+  /** The latest action of a person is the one to take back. */
+  private undoable(): Frame["undo"] {
+    const people = this.current.people();
+    const seat = this.current.turns.findLast((turn) => people.includes(turn.seat))?.seat;
+    return seat === undefined ? null : { seat, needs: this.current.undoNeeds(seat) };
   }
 
   private chapters(viewer: number, since: number): Chapter[] {
@@ -185,7 +188,7 @@ export class Referee {
   }
 
   private get current(): Match {
-    if (!this.match) throw new Refusal("NoMatch");
+    if (!this.match) throw new Error("no match was begun");
     return this.match;
   }
 }

@@ -31,7 +31,9 @@ describe("a match saved by Python", () => {
   });
 
   it("keeps the names of its players", () => {
-    const named = changed((saved) => (saved.names = ["Zoé", "Léa", "Ana", "Tom"].slice(0, saved.players)));
+    const named = changed(
+      (saved) => (saved.names = ["Zoé", "Léa", "Ana", "Tom"].slice(0, saved.players)),
+    );
     const names = (JSON.parse(named) as Save).names;
     expect(save(load(rules, named)).names).toEqual(names);
   });

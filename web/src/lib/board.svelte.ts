@@ -6,8 +6,6 @@ export interface BoardContext {
   /** How a spot stands in the choice being made. */
   stateOf(spot: string): SpotState;
   press(spot: string): void;
-  /** A spot the pointer or the keyboard rests on, or none: for previews. */
-  rest(spot: string | null): void;
   /** Whether the spot is the one that the Tab key reaches. */
   isEntrance(spot: string): boolean;
   enter(spot: string): void;

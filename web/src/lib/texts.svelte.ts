@@ -1,5 +1,5 @@
 // Texts in the language of the moment. Everything said is said anew when the language changes.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,5 +67,12 @@ function format(game: string, path: string, values?: Values): string {
   const [id, attribute] = path.split(".") as [string, string?];
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : path;
+  return bundle && pattern ? bundle.formatPattern(pattern, plainNumbers(values)) : path;
+}
+
+/** Whole numbers are written without separators, as Python writes them. */
+function plainNumbers(values: Values = {}): Values {
+  const plain = (value: FluentVariable) =>
+    typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }

@@ -1,0 +1,91 @@
+### The table in the browser, in English.
+
+table-board = The board
+table-seats = Players
+table-you = you
+table-to-play = to play
+table-thinking = is thinking…
+table-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+table-rules = Rules
+table-menu = Menu
+table-settings = Settings
+
+## What is asked
+
+table-prompt = What to do
+table-watch = Watch what happens…
+table-skip = Skip
+table-waiting = Waiting for { $names }.
+table-amount = Your number
+table-less = One less
+table-more = One more
+table-final = This cannot be taken back without the others.
+table-confirm = Play it
+table-cancel = Cancel
+table-undo = Undo
+table-all-moves =
+    { $count ->
+        [one] The only move
+       *[other] All { $count } moves
+    }
+table-open-rule = Rule { $clause }
+table-hint = Hint
+table-hint-thinking = Thinking…
+table-hint-title = A strong player would look at these first. The number is the chance to win. Press one to see it on the board.
+table-chance = { $percent } %
+
+## What happened
+
+table-log = What happened
+table-in-words = The board in words
+
+## Passing the device
+
+table-veil-title = { $name }, your turn
+table-veil-text = Pass the device to { $name }. What comes next is for their eyes only.
+table-veil-ready = I am { $name }: show me
+
+## Taking back
+
+table-undo-title = Take it back?
+table-undo-text = { $name } would like to take back their last move. Something has been revealed since, so the others decide: { $others }.
+table-undo-agreed = Yes, everybody agrees
+table-undo-refused = No, it stands
+
+## The end
+
+table-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+table-again = Play again
+table-replay = Look back
+table-leave = Back to the shelf
+
+## The menu
+
+table-kept = Every move is kept on this device. You can leave at any time and go on later.
+table-export = Save the match as a file
+table-verify = Check the dice
+table-verified =
+    { $count ->
+        [one] Honest: the one entry was played again from the secret, and every die and score is the same.
+       *[other] Honest: all { $count } entries were played again from the secret, and every die and score is the same.
+    }
+table-not-verified = The dice do not follow from the secret that was committed to.
+table-commitment = The commitment to the dice
+table-commitment-text = This number was fixed before the first die. It proves that nobody could choose the dice later. The saved file holds the secret behind it.
+
+## What can go wrong
+
+table-problem = Something went wrong, but your match is safe. Try again, or reload the page.
+table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old tables on the shelf.
+error-NoTable = There is no such table on this device. It may have been deleted, or belong to another browser.
+error-DamagedTable = This table cannot be read any more. Nothing was deleted: the shelf lets you take its text away.

@@ -1,0 +1,89 @@
+### La table dans le navigateur, en français.
+
+table-board = Le plateau
+table-seats = Joueurs
+table-you = vous
+table-to-play = à jouer
+table-thinking = réfléchit…
+table-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+table-rules = Règles
+table-menu = Menu
+table-settings = Réglages
+
+## Ce qui est demandé
+
+table-prompt = À faire
+table-watch = Regardez ce qui se passe…
+table-skip = Passer
+table-waiting = On attend { $names }.
+table-amount = Votre nombre
+table-less = Un de moins
+table-more = Un de plus
+table-final = Vous ne pourrez pas revenir en arrière sans l’accord des autres.
+table-confirm = Jouer
+table-cancel = Annuler
+table-undo = Reprendre
+table-all-moves =
+    { $count ->
+        [1] Le seul coup
+       *[other] Les { $count } coups
+    }
+table-open-rule = Règle { $clause }
+table-hint = Conseil
+table-hint-thinking = Je réfléchis…
+table-hint-title = Un fort joueur regarderait d’abord ces coups. Le nombre est la chance de gagner. Touchez-en un pour le voir sur le plateau.
+table-chance = { $percent } %
+
+## Ce qui s’est passé
+
+table-log = Ce qui s’est passé
+table-in-words = Le plateau en mots
+
+## Passer l’appareil
+
+table-veil-title = { $name }, à vous
+table-veil-text = Passez l’appareil à { $name }. La suite n’est que pour ses yeux.
+table-veil-ready = Je suis { $name } : montrez-moi
+
+## Reprendre un coup
+
+table-undo-title = Reprendre le coup ?
+table-undo-text = { $name } voudrait reprendre son dernier coup. Quelque chose a été révélé depuis, c’est donc aux autres de décider : { $others }.
+table-undo-agreed = Oui, tout le monde est d’accord
+table-undo-refused = Non, il reste
+
+## La fin
+
+table-won =
+    { $count ->
+        [1] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+table-again = Rejouer
+table-replay = Revoir la partie
+table-leave = Retour à l’étagère
+
+## Le menu
+
+table-kept = Chaque coup est gardé sur cet appareil. Vous pouvez partir à tout moment et continuer plus tard.
+table-export = Enregistrer la partie dans un fichier
+table-verify = Vérifier les dés
+table-verified =
+    { $count ->
+        [1] Honnête : l’unique entrée a été rejouée à partir du secret, et chaque dé, chaque score est le même.
+       *[other] Honnête : les { $count } entrées ont été rejouées à partir du secret, et chaque dé, chaque score est le même.
+    }
+table-not-verified = Les dés ne découlent pas du secret annoncé.
+table-commitment = L’engagement sur les dés
+table-commitment-text = Ce nombre a été fixé avant le premier dé. Il prouve que personne n’a pu choisir les dés ensuite. Le fichier enregistré contient le secret.
+
+## Ce qui peut mal tourner
+
+table-problem = Quelque chose n’a pas marché, mais votre partie est en sûreté. Réessayez, ou rechargez la page.
+table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou effacez d’anciennes tables sur l’étagère.
+error-NoTable = Cette table n’existe pas sur cet appareil. Elle a peut-être été effacée, ou appartient à un autre navigateur.
+error-DamagedTable = Cette table n’est plus lisible. Rien n’a été effacé : l’étagère vous permet d’en emporter le texte.

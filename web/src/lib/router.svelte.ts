@@ -1,0 +1,60 @@
+// Where the person is, kept in the address after the #, so that any static server will do.
+export type Route =
+  | { screen: "shelf" }
+  | { screen: "setup"; game: string }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string; number: number | null }
+  | { screen: "lesson"; game: string }
+  | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "settings" };
+
+let hash = $state(location.hash);
+addEventListener("hashchange", () => (hash = location.hash));
+
+const current = $derived(parse(hash));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(next: Route): void {
+  location.hash = address(next);
+}
+
+/** Changes the address without a step back to it: a scrubber's place. */
+export function replaceRoute(next: Route): void {
+  history.replaceState(null, "", address(next));
+}
+
+export function address(to: Route): string {
+  switch (to.screen) {
+    case "shelf":
+      return "#/";
+    case "settings":
+      return "#/settings";
+    case "setup":
+      return `#/new/${to.game}`;
+    case "lesson":
+      return `#/lesson/${to.game}`;
+    case "table":
+      return `#/table/${to.table}`;
+    case "replay":
+      return `#/replay/${to.table}${to.number === null ? "" : `/${to.number}`}`;
+    case "rules":
+      return `#/rules/${to.game}${to.clause === null ? "" : `/${to.clause}`}`;
+  }
+}
+
+export function parse(written: string): Route {
+  const [screen, first = "", second] = written.replace(/^#\/?/, "").split("/");
+  if (screen === "settings") return { screen };
+  if (!first) return { screen: "shelf" };
+  if (screen === "new") return { screen: "setup", game: first };
+  if (screen === "lesson") return { screen, game: first };
+  if (screen === "table") return { screen, table: first };
+  if (screen === "rules") return { screen, game: first, clause: second ?? null };
+  if (screen === "replay") {
+    return { screen, table: first, number: /^\d+$/.test(second ?? "") ? Number(second) : null };
+  }
+  return { screen: "shelf" };
+}

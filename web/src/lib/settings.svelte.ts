@@ -1,0 +1,70 @@
+// What a person has set: kept on this device, applied at once.
+import { LANGUAGES, type Language } from "./texts.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  motion: "system" | "on" | "off";
+  speed: "slow" | "normal" | "fast";
+  textSize: "normal" | "large" | "huge";
+  confirm: "always" | "final"; // ask before every move, or only where it can't be taken back
+  name: string; // of the person, at new tables
+}
+
+const KEY = "rejouons.settings";
+const TEXT_SCALES = { normal: "1", large: "1.15", huge: "1.3" };
+
+export const settings: Settings = $state(stored());
+
+/** Keeps and applies every change; called once by the app. */
+export function applySettings(): void {
+  $effect(() => {
+    const page = document.documentElement;
+    page.lang = settings.language;
+    page.dataset["theme"] = settings.theme;
+    page.dataset["motion"] = settings.motion;
+    page.style.setProperty("--text-scale", TEXT_SCALES[settings.textSize]);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A full or forbidden storage: the settings hold until the page is closed.
+    }
+  });
+}
+
+/** Whether things may move. */
+export function isMoving(): boolean {
+  if (settings.motion !== "system") return settings.motion === "on";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function stored(): Settings {
+  return { ...defaults(), ...readStored() };
+}
+
+function defaults(): Settings {
+  return {
+    language: preferredLanguage(),
+    theme: "system",
+    sound: false,
+    motion: "system",
+    speed: "normal",
+    textSize: "normal",
+    confirm: "always",
+    name: "",
+  };
+}
+
+function readStored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return (wanted.find((language) => LANGUAGES.includes(language as Language)) as Language) ?? "en";
+}

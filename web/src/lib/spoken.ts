@@ -1,0 +1,31 @@
+// Actions, reasons and events in words: which message tells them, and what it is filled with.
+import type { Actions } from "../engine/actions";
+import { type GameEvent, telling } from "../engine/events";
+import { type Facts, spoken } from "../engine/facts";
+import type { Refusal } from "../engine/refusal";
+import type { Sitter } from "../table/table";
+import { type Say, say } from "./texts.svelte";
+
+export function sayAction(sayGame: Say, actions: Actions, action: number): string {
+  const kind = actions.kindOf(action);
+  return sayGame(`move-${kind.name}`, spoken(kind.fields, actions.values(action)));
+}
+
+export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
+  const { id, values } = telling(facts, event, names);
+  return sayGame(id, values);
+}
+
+/** What to call who sits there: their own name, or what they are. */
+export function nameOf(sitter: Sitter, seat: number): string {
+  if (sitter.name) return sitter.name;
+  const [kind = "", level = ""] = sitter.who.split(":");
+  return say(`seat-${kind}`, { number: seat + 1, level: Number(level) });
+}
+
+/** Why something could not be done; a reason of the game's rules is told in the game's words. */
+export function sayRefusal(refusal: Refusal, sayGame: Say = say): string {
+  const { because, ...rest } = refusal.values;
+  const values = because === undefined ? rest : { ...rest, because: sayGame(`reason-${because}`) };
+  return say(`error-${refusal.why}`, values);
+}

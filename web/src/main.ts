@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings } from "$lib/settings.svelte";
+import { speak } from "$lib/texts.svelte";
+
+await speak(settings.language);
+mount(App, { target: document.getElementById("app")! });

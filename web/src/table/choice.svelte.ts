@@ -1,0 +1,125 @@
+// A choice being made on the board: spot after spot, until one action is left to confirm.
+import type { Actions } from "../engine/actions";
+import type { Kind } from "../engine/facts";
+import type { AnyGameUi, SpotState } from "../games/contract";
+
+interface Way {
+  action: number;
+  path: string[];
+}
+
+export class Choice {
+  chosen = $state.raw<string[]>([]); // spots pressed so far
+  proposal = $state<number | null>(null); // the action to confirm
+  hinted = $state.raw<string[]>([]); // spots a hint points at
+  private ways = $state.raw<Way[]>([]); // to the legal actions
+  private readonly all: Way[]; // to every action of the game
+
+  constructor(
+    private readonly actions: Actions,
+    private readonly ui: AnyGameUi,
+    readonly seat: number,
+  ) {
+    this.all = Array.from({ length: actions.size }, (_, action) => this.wayTo(action));
+  }
+
+  /** Begins anew, with these legal actions. */
+  offer(legal: readonly number[]): void {
+    this.ways = legal.map((action) => this.all[action]!);
+    this.cancel();
+    this.hinted = [];
+  }
+
+  cancel(): void {
+    this.chosen = [];
+    this.proposal = null;
+  }
+
+  /** The kind of which a bare number is asked, such as a bid; else null. */
+  get dial(): Kind | null {
+    const [first] = this.ways;
+    if (!first || this.ways.some((way) => way.path.length > 0)) return null;
+    const kind = this.actions.kindOf(first.action);
+    return kind.fields.length === 1 ? kind : null;
+  }
+
+  get legal(): number[] {
+    return this.ways.map((way) => way.action);
+  }
+
+  /** A spot to begin with. */
+  get firstOpen(): string | null {
+    return [...this.openSpots][0] ?? null;
+  }
+
+  stateOf(spot: string): SpotState {
+    if (this.hinted.includes(spot)) return "hinted";
+    if (this.chosen.includes(spot)) return "chosen";
+    return this.openSpots.has(spot) ? "open" : "closed";
+  }
+
+  /** Presses a spot. Tells what came of it: "closed" if it leads nowhere. */
+  press(spot: string): "confirm" | "chosen" | "closed" {
+    if (this.proposal !== null && this.chosen.at(-1) === spot) return "confirm";
+    const start = [this.chosen, this.chosen.slice(0, -1), []].find((before) =>
+      this.leads([...before, spot]),
+    );
+    if (!start) return "closed";
+    this.choose([...start, spot]);
+    return "chosen";
+  }
+
+  /** Picks an action as a whole, from a list or a dial. */
+  propose(action: number): void {
+    this.chosen = this.all[action]!.path;
+    this.proposal = action;
+  }
+
+  /** Points at the way to an action. */
+  point(action: number): void {
+    this.cancel();
+    this.hinted = this.all[action]!.path;
+  }
+
+  /** The actions somebody may have had in mind who pressed a spot: to explain what stands against them. */
+  meant(spot: string): number[] {
+    const onward = this.startingWith([...this.chosen, spot]);
+    const found = [
+      onward,
+      this.startingWith([spot]),
+      this.all.filter((w) => w.path.includes(spot)),
+    ];
+    return (found.find((ways) => ways.length > 0) ?? []).map((way) => way.action);
+  }
+
+  private choose(path: string[]): void {
+    const left = this.ways.filter((way) => begins(way.path, path));
+    const only = left.length === 1 ? left[0]! : null;
+    this.hinted = [];
+    this.chosen = only ? only.path : path;
+    this.proposal = only ? only.action : null;
+  }
+
+  private leads(path: string[]): boolean {
+    return this.ways.some((way) => begins(way.path, path));
+  }
+
+  private startingWith(path: string[]): Way[] {
+    return this.all.filter((way) => begins(way.path, path));
+  }
+
+  private openSpots = $derived.by(() => {
+    const next = this.ways.filter((way) => begins(way.path, this.chosen));
+    const starts = this.chosen.length ? [] : this.ways.map((way) => way.path[0]);
+    const onward = next.map((way) => way.path[this.chosen.length]);
+    return new Set([...starts, ...onward].filter((spot) => spot !== undefined));
+  });
+
+  private wayTo(action: number): Way {
+    return { action, path: this.ui.path(this.actions.decode(action), this.seat) };
+  }
+}
+
+function begins(path: readonly string[], with_: readonly string[]): boolean {
+  return with_.every((spot, place) => path[place] === spot);
+}

@@ -1,0 +1,75 @@
+// A game's engine: its facts and its compiled module. Engines of older rules stay in the
+// browser's cache, so that a match begun under them can be played to its end after an update.
+import type { Facts } from "../engine/facts";
+import { Refusal } from "../engine/refusal";
+
+export interface Engine {
+  facts: Facts;
+  module: WebAssembly.Module;
+}
+
+type Loaders<Value> = Record<string, () => Promise<Value>>;
+
+const FACTS = import.meta.glob("../generated/*/facts.json", {
+  import: "default",
+}) as Loaders<Facts>;
+const MODULES = import.meta.glob("../generated/*/game.wasm", {
+  query: "?url",
+  import: "default",
+}) as Loaders<string>;
+const CACHE = "rejouons-engines";
+const WASM = { headers: { "Content-Type": "application/wasm" } };
+
+const current = new Map<string, Promise<Engine>>();
+
+/** The engine of a game, under the rules of today or of a saved match. */
+export async function engineOf(game: string, rules?: number): Promise<Engine> {
+  const latest = await latestEngine(game);
+  if (rules === undefined || rules === latest.facts.rules) return latest;
+  return (await olderEngine(game, rules)) ?? latest;
+}
+
+function latestEngine(game: string): Promise<Engine> {
+  const found = current.get(game) ?? load(game);
+  current.set(game, found);
+  found.catch(() => current.delete(game));
+  return found;
+}
+
+async function load(game: string): Promise<Engine> {
+  const facts = FACTS[`../generated/${game}/facts.json`];
+  const address = MODULES[`../generated/${game}/game.wasm`];
+  if (!facts || !address) throw new Refusal("UnknownGame", { game, games: games().join(", ") });
+  const [known, code] = await Promise.all([facts(), fetchCode(await address())]);
+  void remember(known, code.slice(0));
+  return { facts: known, module: await WebAssembly.compile(code) };
+}
+
+async function fetchCode(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+export function games(): string[] {
+  return Object.keys(FACTS).map((path) => path.split("/").at(-2)!);
+}
+
+const nameOf = (game: string, rules: number, kind: string) => `engines/${game}/${rules}.${kind}`;
+
+async function remember(facts: Facts, code: ArrayBuffer): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(nameOf(facts.game, facts.rules, "json"), Response.json(facts));
+  await cache.put(nameOf(facts.game, facts.rules, "wasm"), new Response(code, WASM));
+}
+
+async function olderEngine(game: string, rules: number): Promise<Engine | null> {
+  if (!("caches" in globalThis)) return null;
+  const cache = await caches.open(CACHE);
+  const facts = await cache.match(nameOf(game, rules, "json"));
+  const code = await cache.match(nameOf(game, rules, "wasm"));
+  if (!facts || !code) return null;
+  const module = await WebAssembly.compile(await code.arrayBuffer());
+  return { facts: (await facts.json()) as Facts, module };
+}

@@ -1,0 +1,19 @@
+// What a board is given to show, whether a match is played, taught or looked at again.
+import type { GameEvent } from "../engine/events";
+import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
+import type { Say } from "$lib/texts.svelte";
+
+export interface Scene {
+  readonly ui: AnyGameUi;
+  readonly shown: unknown; // the state to draw
+  readonly pieces: readonly TrackedPiece[];
+  readonly viewer: number;
+  readonly players: readonly Player[];
+  readonly waiting: readonly number[];
+  readonly now: { number: number; event: GameEvent } | null;
+  readonly flights: readonly TrackedFlight[];
+  readonly say: Say;
+  readonly firstOpen: string | null; // the spot that the keyboard reaches first
+  stateOf(spot: string): SpotState;
+  press(spot: string): void;
+}

@@ -1,0 +1,283 @@
+// One sitting at a table: who looks at the screen, what is shown, what is being chosen.
+import { Actions } from "../engine/actions";
+import type { GameEvent } from "../engine/events";
+import type { Frame, Preview } from "../engine/referee";
+import type { Suggestion } from "../engine/thinker";
+import {
+  type AnyGameUi,
+  type Effect,
+  type Player,
+  type SpotState,
+  SPECTATOR,
+  type TrackedPiece,
+} from "../games/contract";
+import { nameOf } from "$lib/spoken";
+import { isMoving, settings } from "$lib/settings.svelte";
+import { play } from "$lib/sound";
+import { type Say, sayOf } from "$lib/texts.svelte";
+import { Choice } from "./choice.svelte";
+import { track } from "./pieces";
+import type { Scene } from "./scene";
+import type { Table } from "./table";
+import { Theatre } from "./theatre.svelte";
+
+const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
+
+/** Why a spot leads nowhere: a reason of the rules. */
+export interface WhyNot {
+  reason: string;
+  clause: string;
+}
+
+export class Session implements Scene {
+  readonly say: Say;
+  readonly actions: Actions;
+  readonly theatre: Theatre;
+  viewer = $state(SPECTATOR); // the seat that looks at the screen
+  choice = $state.raw<Choice | null>(null); // of the viewer, while they are asked
+  preview = $state.raw<Preview | null>(null); // of the choice's proposal
+  hints = $state.raw<Suggestion[] | null>(null);
+  isThinking = $state(false); // about a hint
+  whyNot = $state.raw<WhyNot | null>(null);
+  veil = $state<number | null>(null); // the seat the device is to be handed to
+  problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
+  private known = 0; // chapters heard of
+  private undone = 0;
+  private news: Promise<void> = Promise.resolve();
+  private readonly leave: () => void;
+
+  constructor(
+    readonly table: Table,
+    readonly ui: AnyGameUi,
+  ) {
+    this.say = sayOf(table.facts.game);
+    this.actions = Actions.of(table.facts);
+    this.theatre = new Theatre({
+      facts: table.facts,
+      ui,
+      say: this.say,
+      tempo: () => (isMoving() ? TEMPOS[settings.speed] : 0),
+      onEvent: (event, effect) => this.hear(event, effect),
+    });
+    this.leave = table.subscribe(() => this.hurryHere());
+  }
+
+  /** Sits down: shows the table to the first who is asked. */
+  async open(): Promise<void> {
+    const { mine } = this.table;
+    if (mine.length > 1) return this.handOver(await this.table.frame(SPECTATOR, 0));
+    await this.lookAs(mine[0] ?? SPECTATOR);
+  }
+
+  close(): void {
+    this.leave();
+    this.table.close();
+  }
+
+  // What is shown
+
+  get players(): Player[] {
+    return this.table.sitters.map((sitter, seat) => ({
+      seat,
+      name: nameOf(sitter, seat),
+      isBot: sitter.who !== "human",
+    }));
+  }
+
+  get names(): string[] {
+    return this.players.map((player) => player.name);
+  }
+
+  get frame(): Frame | null {
+    return this.theatre.frame;
+  }
+
+  /** The state to draw: with a proposal, as it would surely become. */
+  get shown(): unknown {
+    return this.previewed ?? this.theatre.state;
+  }
+
+  get pieces(): TrackedPiece[] {
+    if (!this.previewed) return this.theatre.pieces;
+    return track(this.theatre.pieces, this.ui.pieces(this.previewed));
+  }
+
+  get waiting(): readonly number[] {
+    return this.frame?.waiting ?? [];
+  }
+
+  get now() {
+    return this.theatre.now;
+  }
+
+  get flights() {
+    return this.theatre.flights;
+  }
+
+  get firstOpen(): string | null {
+    return this.choice?.firstOpen ?? null;
+  }
+
+  stateOf(spot: string): SpotState {
+    return this.choice?.stateOf(spot) ?? "closed";
+  }
+
+  private previewed = $derived.by(() => {
+    if (!this.preview || this.theatre.isPlaying) return null;
+    const state: unknown = structuredClone(this.theatre.state);
+    for (const event of this.preview.events) this.ui.stage(state, event);
+    return state;
+  });
+
+  // Choosing
+
+  async press(spot: string): Promise<void> {
+    if (this.theatre.isPlaying) return this.theatre.skip();
+    this.whyNot = null;
+    const outcome = this.choice?.press(spot) ?? "closed";
+    if (outcome === "confirm") return this.confirm();
+    if (outcome === "closed") return this.explain(spot);
+    await this.consider();
+  }
+
+  async propose(action: number): Promise<void> {
+    this.whyNot = null;
+    this.choice?.propose(action);
+    await this.consider();
+  }
+
+  cancel(): void {
+    this.choice?.cancel();
+    this.preview = null;
+    this.whyNot = null;
+  }
+
+  /** Looks ahead at the proposal, and plays it if nothing needs confirming. */
+  private async consider(): Promise<void> {
+    this.preview = null;
+    const action = this.choice?.proposal ?? null;
+    if (action === null) return;
+    const preview = await this.table.preview(this.viewer, action);
+    if (this.choice?.proposal !== action) return;
+    this.preview = preview;
+    if (settings.confirm === "final" && !preview.isFinal && !this.choice.dial) await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const action = this.choice?.proposal ?? null;
+    if (action === null) return;
+    this.choice = null;
+    this.hints = null;
+    await this.attempt(this.table.act(this.viewer, action));
+    this.preview = null;
+  }
+
+  private async explain(spot: string): Promise<void> {
+    if (this.viewer === SPECTATOR) return;
+    const asked = this.choice ?? new Choice(this.actions, this.ui, this.viewer);
+    const meant = asked.meant(spot);
+    const reasons = (await this.table.whyNot(this.viewer, meant)).filter((reason) => reason > 0);
+    const kind = this.table.facts.reasons[mostFrequent(reasons)];
+    if (kind) this.whyNot = { reason: kind.name, clause: kind.clause };
+  }
+
+  async hint(): Promise<void> {
+    if (!this.choice || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      this.hints = await this.table.suggest(this.viewer);
+    } catch (error) {
+      this.problem = error as Error;
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** Takes back the latest action of a person; the others have agreed. */
+  async undo(): Promise<void> {
+    const undo = this.frame?.undo;
+    if (!undo) return;
+    this.cancel();
+    this.hints = null;
+    await this.attempt(this.table.undo(undo.seat, undo.needs));
+  }
+
+  /** What went wrong is told, and the table shown as it stands. */
+  private async attempt(deed: Promise<void>): Promise<void> {
+    this.problem = null;
+    try {
+      await deed;
+    } catch (error) {
+      this.problem = error as Error;
+      await this.lookAs(this.viewer);
+    }
+  }
+
+  // News
+
+  /** Resolves once all that happened was shown. */
+  get caughtUp(): Promise<void> {
+    return this.news;
+  }
+
+  private hurryHere(): void {
+    this.news = this.news.then(() => this.catchUp());
+  }
+
+  private async catchUp(): Promise<void> {
+    const frame = await this.table.frame(this.viewer, this.known + 1);
+    this.choice = null;
+    if (frame.undone !== this.undone || frame.number < this.known) return this.lookAs(this.viewer);
+    this.known = frame.number;
+    await this.theatre.play(frame);
+    await this.handOver(frame);
+  }
+
+  /** Turns the screen to a seat that is asked. */
+  private async handOver(frame: Frame): Promise<void> {
+    const asked = this.table.mine.filter((seat) => frame.waiting.includes(seat));
+    if (!asked.length || asked.includes(this.viewer)) return this.sit(frame);
+    const next = asked[0]!;
+    if (frame.hasSecrets) this.veil = next;
+    else await this.lookAs(next);
+  }
+
+  /** The person at the device says that they alone see it. */
+  async unveil(): Promise<void> {
+    const seat = this.veil;
+    if (seat === null) return;
+    await this.lookAs(seat);
+    this.veil = null;
+  }
+
+  private async lookAs(viewer: number): Promise<void> {
+    const frame = await this.table.frame(viewer, 0);
+    this.viewer = viewer;
+    this.known = frame.number;
+    this.undone = frame.undone;
+    this.theatre.cut(frame);
+    if (frame.waiting.includes(viewer)) this.sit(frame);
+    else await this.handOver(frame);
+  }
+
+  private sit(frame: Frame): void {
+    this.preview = null;
+    if (!frame.waiting.includes(this.viewer)) {
+      this.choice = null;
+      return;
+    }
+    const choice = new Choice(this.actions, this.ui, this.viewer);
+    choice.offer(frame.legal);
+    this.choice = choice;
+  }
+
+  private hear(_event: GameEvent, effect: Effect): void {
+    if (effect.sound) play(effect.sound);
+  }
+}
+
+function mostFrequent(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [-1, 0])[0];
+}
