@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rejouons import HUMAN, Match, verify
-from rejouons.errors import BadSave, WrongVersion
+from rejouons.errors import BadOption, BadSave, WrongVersion
 from rejouons.kernel.log import SPECTATOR
 
 UNDO_CHANCE = 0.15
@@ -249,3 +249,20 @@ def test_the_commitment_noted_before_is_compared() -> None:
         with pytest.raises(BadSave) as refusal:
             verify(text, wrong, target="python")
         assert refusal.value.case == "BadCommitment"
+
+
+# Names
+
+
+def test_a_save_keeps_the_names_it_was_given() -> None:
+    match = Match.create("mark", seed=1, names=["Zoé", ""])
+    assert Match.load(match.save()).names == ("Zoé", "")
+
+
+def test_a_save_without_names_says_nothing_of_them() -> None:
+    assert "names" not in json.loads(Match.create("mark", seed=1).save())
+
+
+def test_names_are_one_per_seat() -> None:
+    with pytest.raises(BadOption):
+        Match.create("mark", names=["Zoé"])

@@ -81,6 +81,7 @@ class Match:
         secret: bytes,
         nonces: Sequence[str],
         target: str | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.players = players
@@ -89,6 +90,7 @@ class Match:
         self.secret = secret
         self.nonces = tuple(nonces)
         self.target = target
+        self.names = tuple(names)  # of who sits where, or none
         self._seed = seed_of(secret, self.nonces)
         self._linker = linked(game, target)
         self._rules = self._linker.rules
@@ -109,6 +111,7 @@ class Match:
         seats: Sequence[str] | None = None,
         nonces: Sequence[str] | None = None,
         target: str | None = None,
+        names: Sequence[str] = (),
     ) -> "Match":
         """A new match. Without a seed the secret is 32 random bytes."""
         facts = games.load(game)
@@ -121,6 +124,7 @@ class Match:
             secret_of(seed),
             per_seat(nonces, number, ""),
             target,
+            per_seat(names, number, "") if names else (),
         )
 
     # Looking
@@ -195,6 +199,7 @@ class Match:
             self.secret,
             self.nonces,
             self.target,
+            self.names,
         )
         turns = self._turns[:number]
         past._entries = self._entries[: turns[-1].index if turns else 0]
@@ -248,6 +253,7 @@ class Match:
                 "players": self.players,
                 "options": self.options,
                 "seats": self.seats,
+                **({"names": self.names} if self.names else {}),
                 "commitment": self.commitment,
                 "secret": self.secret.hex(),
                 "nonces": self.nonces,
@@ -402,6 +408,7 @@ class Match:
             seats=save["seats"],
             nonces=save["nonces"],
             target=target,
+            names=save.get("names", ()),
         )
         for written in save["actions"]:
             match._read(written)

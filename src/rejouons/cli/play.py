@@ -17,7 +17,7 @@ from rich.padding import Padding
 
 from rejouons import bots
 from rejouons.bots.advice import suggest
-from rejouons.cli.words import name_of, said
+from rejouons.cli.words import names_of, said
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
 from rejouons.kernel.log import SPECTATOR
@@ -89,10 +89,7 @@ class Table:
     # Who plays
 
     def _names(self, given: Sequence[str]) -> list[str]:
-        names = list(given)
-        for seat in range(len(names), self.match.players):
-            names.append(name_of(self.match.seats[seat], seat))
-        return names[: self.match.players]
+        return [*given, *names_of(self.match)[len(given) :]][: self.match.players]
 
     def _bots(self) -> dict[int, bots.Bot]:
         return {

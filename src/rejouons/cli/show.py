@@ -10,7 +10,7 @@ from rich.table import Table
 
 from rejouons.bots.advice import Judgement
 from rejouons.cli.play import board_of
-from rejouons.cli.words import name_of, said
+from rejouons.cli.words import names_of, said
 from rejouons.kernel.log import SPECTATOR
 from rejouons.lab.arena import ArenaReport
 from rejouons.lab.ratings import Estimate
@@ -95,10 +95,6 @@ def show_pairs(report: ArenaReport) -> None:
     console.print(said("arena-pairs"))
     console.print(table)
     console.print()
-
-
-def names_of(match: Match) -> list[str]:
-    return [name_of(who, seat) for seat, who in enumerate(match.seats)]
 
 
 def show_replay(match: Match, to: int | None, boards: bool) -> None:

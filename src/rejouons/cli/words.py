@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.markup import escape
 
+from rejouons.match import Match
 from rejouons.terms import LEVEL
 from rejouons.texts import preferred_language, program_texts
 
@@ -23,3 +24,10 @@ def name_of(who: str, seat: int) -> str:
     kind, _, detail = who.partition(":")
     level = {"level": int(detail)} if kind == LEVEL else {}
     return program_texts(preferred_language()).say(f"seat-{kind}", number=seat + 1, **level)
+
+
+def names_of(match: Match) -> list[str]:
+    """What everybody at the table is called."""
+    given = match.names or ("",) * match.players
+    seats = zip(given, match.seats, strict=True)
+    return [name or name_of(who, seat) for seat, (name, who) in enumerate(seats)]

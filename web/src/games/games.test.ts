@@ -1,0 +1,91 @@
+// Every game's board tells the truth: after the events of any action, what it shows of the patched
+// state is what it shows of the true one. And every action has a way of its own on the board.
+import { describe, expect, it } from "vitest";
+import { Actions } from "../engine/actions";
+import { decodeEvents } from "../engine/events";
+import { decode, viewOf } from "../engine/memory";
+import { Match } from "../engine/match";
+import { factsOf, rulesOf } from "../engine/testing";
+import { games } from "../table/engines";
+import { track } from "../table/pieces";
+import type { AnyGameUi, Piece, TrackedPiece } from "./contract";
+import { loadUi } from "./registry";
+
+const GAMES_PLAYED = 16;
+const PATIENCE = 60_000; // milliseconds, on a busy machine
+const say = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;
+
+function sorted(pieces: readonly Piece[]): string[] {
+  return pieces.map((piece) => `${piece.kind} ${piece.place}`).toSorted();
+}
+
+function newMatch(game: string, number: number): Match {
+  const facts = factsOf(game);
+  const [least, most] = facts.players;
+  const players = least + (number % (most - least + 1));
+  const options = Object.fromEntries(
+    facts.options.map((option) => [option.key, option.values[number % option.values.length]!]),
+  );
+  const each = <Value>(value: Value) => Array.from({ length: players }, () => value);
+  const secret = new TextEncoder().encode(`${game} ${number}`);
+  return new Match(rulesOf(game), {
+    players,
+    options,
+    seats: each("human"),
+    names: [],
+    secret,
+    nonces: each(""),
+  });
+}
+
+/** Plays at random, and compares what a viewer is shown with what is. */
+function playThrough(game: string, ui: AnyGameUi, number: number): void {
+  const match = newMatch(game, number);
+  const { facts } = match;
+  const viewer = (number % (match.terms.players + 1)) - 1;
+  const shown = () => decode(facts.records.state, viewOf(match.view(viewer)));
+  let pieces: TrackedPiece[] = track([], ui.pieces(shown()));
+  const count = pieces.length;
+  for (let step = number; !match.isOver; step = (step * 31 + 7) % 9973) {
+    const state = shown();
+    const seat = match.now.waiting[step % match.now.waiting.length]!;
+    const legal = match.legal(seat);
+    match.act(seat, legal[step % legal.length]!);
+    for (const event of decodeEvents(facts, match.events(viewer, match.length))) {
+      ui.stage(state, event);
+      expect(ui.effect(event, say).pause).toBeGreaterThanOrEqual(0);
+    }
+    const where = `${game} ${number}, action ${match.length}`;
+    expect(sorted(ui.pieces(state)), where).toEqual(sorted(ui.pieces(shown())));
+    const told = match.isOver ? 0 : match.terms.players; // the end may show what was hidden
+    for (let who = 0; who < told; who += 1) {
+      expect(ui.standing(state, who, say), where).toEqual(ui.standing(shown(), who, say));
+    }
+    pieces = track(pieces, ui.pieces(state));
+    expect(new Set(pieces.map((piece) => piece.id)).size, where).toBe(count);
+  }
+}
+
+describe.each(games())("%s", (game) => {
+  it(
+    "shows after its events what the rules say",
+    async () => {
+      const ui = await loadUi(game);
+      for (let number = 0; number < GAMES_PLAYED; number += 1) playThrough(game, ui, number);
+    },
+    PATIENCE,
+  );
+
+  it("has a way of its own to every action, unless the action is a bare number", async () => {
+    const ui = await loadUi(game);
+    const actions = Actions.of(factsOf(game));
+    const ways = new Map<string, string[]>();
+    for (let action = 0; action < actions.size; action += 1) {
+      const path = ui.path(actions.decode(action), 0).join(" ");
+      if (path) ways.set(path, [...(ways.get(path) ?? []), actions.kindOf(action).name]);
+    }
+    for (const [path, kinds] of ways) {
+      expect(new Set(kinds).size, path).toBe(kinds.length); // told apart by what is asked
+    }
+  });
+});
