@@ -1,6 +1,6 @@
 // What a board shows of the rules' state, beyond what lies where.
 import facts from "$generated/mark/facts.json";
-import { CELLS, EMPTY, MATERIALS, NO_ROW, type State } from "$generated/mark/layout";
+import { CELLS, EMPTY, MATERIALS, NO_ROW, Phase, type State } from "$generated/mark/layout";
 
 const { storage, market } = facts.tables;
 
@@ -28,6 +28,13 @@ export function closedRows(state: State): number[] {
 /** The pieces that lie in the bank's crate: one up for auction has left it. */
 export function stackOf(state: State, material: number): number {
   return state.bank[material]! - (state.lot === material ? 1 : 0);
+}
+
+/** The seats with the most money, once the game is over. */
+export function winners(state: State): number[] {
+  if (state.phase !== Phase.OVER) return [];
+  const purses = state.players.slice(0, state.num_players).map((player) => player.money);
+  return purses.flatMap((money, seat) => (money === Math.max(...purses) ? [seat] : []));
 }
 
 /** The materials that the roll allows the roller to act with. */

@@ -11,11 +11,11 @@ export interface Lying {
 }
 
 const STACK_SHIFT = [0, 9, -9, 4, -5]; // to the side, piece by piece
-const STACK_RISE = 2.2;
+const STACK_RISE = 1.4;
 const SCRAP_COLUMNS = 2;
 const SCRAP_ACROSS = 38;
 const SCRAP_DOWN = 21;
-const SCRAP_TOP = -74;
+const SCRAP_BOTTOM = 62;
 
 /** Where each piece lies, in the order of the pieces' numbers, which never changes. */
 export function lyingPieces(pieces: readonly TrackedPiece[], places: Places): Lying[] {
@@ -40,5 +40,5 @@ function scrapShift(before: number): { x: number; y: number } {
   const column = before % SCRAP_COLUMNS;
   const line = Math.floor(before / SCRAP_COLUMNS);
   const stagger = line % 2 ? 6 : -6;
-  return { x: (column - 0.5) * SCRAP_ACROSS + stagger, y: SCRAP_TOP + line * SCRAP_DOWN };
+  return { x: (column - 0.5) * SCRAP_ACROSS + stagger, y: SCRAP_BOTTOM - line * SCRAP_DOWN };
 }

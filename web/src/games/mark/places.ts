@@ -27,17 +27,16 @@ interface Grid extends Box {
   dy?: number;
 }
 
-const { board, market, company, sides, seats, areas, bank } = facts.drawing;
+const { board, market, company, sides, seats, areas, bank, auction } = facts.drawing;
 const QUARTER_TURN = 90;
 const FULL_TURN = 360;
 const SNUG = 0.8; // of a space: how much of it a piece fills
 const SNUG_CELL = 0.96; // a price tag is small, and covered wholly
 const SNUG_STACK = 0.62; // leaves room for the count
+const SNUG_LOT = 0.9;
 const SCRAP_SIZE = 46;
 const MONEY_SIZE = 60;
-const LOT_SIZE = 62;
 const STACK_UP = 15; // above the count of its crate
-const LOT_UP = 66; // from the middle of the auction corner to its block
 
 export const BOARD = board;
 export const MARKET_FRAME: Box = market.frame;
@@ -113,7 +112,7 @@ function commonPlaces(): [string, Place][] {
     ...MATERIAL.map((_, material) => stackPlace(material)),
     ...CELL_BOXES.map((box, index) => cellPlace(box, index)),
     ["scrap", at(areas.scrap, 0, SCRAP_SIZE)],
-    ["auction", at({ ...areas.auction, y: areas.auction.y - LOT_UP }, 0, LOT_SIZE)],
+    ["auction", at(auction.block, 0, auction.block.h * SNUG_LOT)],
     ["till", at(areas.bank, 0, MONEY_SIZE)],
   ];
 }

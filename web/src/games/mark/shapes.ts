@@ -17,6 +17,9 @@ export const CROWN = closed(
 /** A square whose upper and lower edges are waves. */
 export const CORRUGATED = `M${-CARD_HALF}${-CARD_HALF}${waves(1)}V${CARD_HALF}${waves(-1)}Z`;
 
+/** An hourglass, small: from -12 to 12. */
+export const HOURGLASS = "M-8-12H8V-9L2 0L8 9V12H-8V9L-2 0L-8-9Z";
+
 /** A star of five points. */
 export const STAR = closed(
   around(5, (angle) => `L${point(angle, 40)}L${point(angle + half(5), 17)}`),

@@ -23,7 +23,8 @@ export function standing(state: State, seat: number, say: Say): Standing {
   const company = state.players[seat]!;
   const shown = { text: moneyText(company, say), label: moneyLabel(company, say) };
   const fee = feeOf(company);
-  return fee ? { ...shown, note: feeNote(fee, say) } : shown;
+  if (fee === 0) return shown;
+  return { ...shown, note: say("board-fee", { amount: say("board-money", { amount: fee }) }) };
 }
 
 export function describe(telling: Telling<State>): Passage[] {
@@ -38,8 +39,10 @@ export function describe(telling: Telling<State>): Passage[] {
   ];
 }
 
-export function feeNote(fee: number, say: Say): string {
-  return say("board-fee", { amount: say("board-money", { amount: fee }) });
+/** The fee that a company would owe now, as it would be taken from its money. */
+export function feeText(company: Company, say: Say): string | null {
+  const fee = feeOf(company);
+  return fee ? `−${say("board-money", { amount: fee })}` : null;
 }
 
 /** A market row: whose it is, and what the next piece there would bring. */
@@ -67,7 +70,7 @@ export function spaceWords(
   return owner === null ? words : say("board-theirs", { name: owner, words });
 }
 
-function moneyText(company: Company, say: Say): string {
+export function moneyText(company: Company, say: Say): string {
   return say("board-money", { amount: company.money === HIDDEN ? "?" : company.money });
 }
 
