@@ -3,7 +3,7 @@
 import { Actions } from "./actions";
 import { commitmentOf, diceKey, seedOf, storyOf } from "./fairness";
 import { eventRow, type Facts } from "./facts";
-import { viewOf, readNumber } from "./memory";
+import { locate, readNumber, viewOf } from "./memory";
 import { Refusal } from "./refusal";
 import type { Bytes, Result, Rules } from "./rules";
 import { checkedTerms, HUMAN, storedOption, type Terms } from "./terms";
@@ -22,6 +22,9 @@ export interface Turn {
   waiting: number[];
   isRevealing: boolean; // something became known: it can't be taken back freely
 }
+
+/** A viewer from whom nothing is hidden but the dice to come: for matches looked at again. */
+export const OMNISCIENT = -2;
 
 const NOBODY = -1;
 const SETUP_INDEX = 0;
@@ -76,11 +79,15 @@ export class Match {
   }
 
   view(viewer: number, number = this.length): Bytes {
-    return this.rules.redact(this.turnAt(number).state, viewer);
+    const { state } = this.turnAt(number);
+    return viewer === OMNISCIENT
+      ? withoutDice(this.facts, state)
+      : this.rules.redact(state, viewer);
   }
 
   events(viewer: number, number: number): Bytes {
-    return this.rules.redactEvents(this.turnAt(number).events, viewer);
+    const { events } = this.turnAt(number);
+    return viewer === OMNISCIENT ? events : this.rules.redactEvents(events, viewer);
   }
 
   results(): Result[] {
@@ -182,4 +189,10 @@ export class Match {
     if (found < 0) throw new Refusal("NothingToUndo");
     return found;
   }
+}
+
+function withoutDice(facts: Facts, state: Bytes): Bytes {
+  const { state: layout, dice } = facts.records;
+  const { at } = locate(layout, "dice");
+  return new Uint8Array(state).fill(0, at, at + dice.size);
 }

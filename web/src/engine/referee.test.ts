@@ -1,6 +1,7 @@
 // The referee: frames that show what a viewer may know, undo, previews that promise nothing false.
 import { describe, expect, it } from "vitest";
 import { Actions } from "./actions";
+import { OMNISCIENT } from "./match";
 import { Referee } from "./referee";
 import { Refusal } from "./refusal";
 import { factsOf, rulesOf } from "./testing";
@@ -26,6 +27,14 @@ function untilAuction(): Referee {
   }
 }
 
+/** Plays so many first legal actions. */
+function playOn(referee: Referee, count: number): void {
+  for (let played = 0; played < count; played += 1) {
+    const seat = referee.frame(0, 0).waiting[0]!;
+    referee.act(seat, referee.frame(seat, 0).legal[0]!);
+  }
+}
+
 describe("a table", () => {
   it("begins with the set-up and asks somebody", () => {
     const frame = table().frame(0, 0);
@@ -45,7 +54,7 @@ describe("a table", () => {
       frame = next;
     }
     expect(frame.results.map((result) => result.rank)).toContain(1);
-    expect(referee.curve()).toHaveLength(frame.number + 1);
+    expect(referee.curve(OMNISCIENT)).toHaveLength(frame.number + 1);
   });
 
   it("refuses what is not legal, and says which rule", () => {
@@ -68,10 +77,31 @@ describe("secrets", () => {
     expect(bid(-1)).toEqual({ kind: "bid", seat: 0, amount: -1 });
   });
 
-  it("keep the dice's seed out of every view", () => {
-    const view = table().frame(0, 0).view;
+  it.each([0, -1, OMNISCIENT])("keep the dice's seed out of the view of %i", (viewer) => {
+    const view = table().frame(viewer, 0).view;
     const { offset } = facts.records.state.fields["dice"]!;
     expect([...view.subarray(offset)].every((byte) => byte === 0)).toBe(true);
+  });
+
+  it("are none for who looks on from everywhere", () => {
+    const referee = untilAuction();
+    referee.act(0, actions.parse("bid 7")!);
+    const { chapters, view } = referee.frame(OMNISCIENT, 1);
+    expect(chapters[0]!.events[0]).toEqual({ kind: "bid", seat: 0, amount: 7 });
+    expect(view).toEqual(referee.frame(0, 1).view); // seat 1 has not bid yet
+    expect(view).not.toEqual(referee.frame(1, 1).view);
+  });
+});
+
+describe("the curve of chances", () => {
+  it("is told to an onlooker from guesses at what is hidden", () => {
+    const referee = new Referee(rules);
+    const options = { ...FIRST_SEAT, money_visibility: "hidden" };
+    referee.start({ players: 2, seats: ["human", "human"], names: [], options, seed: "7" });
+    playOn(referee, 20);
+    for (const chances of referee.curve(-1)) {
+      expect(chances[0]! + chances[1]!).toBeCloseTo(1);
+    }
   });
 });
 
@@ -115,14 +145,23 @@ describe("a preview", () => {
 describe("playing on from an earlier moment", () => {
   it("begins there, with other people and bots", () => {
     const referee = table();
-    for (let number = 0; number < 5; number += 1) {
-      const seat = referee.frame(0, 0).waiting[0]!;
-      referee.act(seat, referee.frame(seat, 0).legal[0]!);
-    }
+    playOn(referee, 5);
     const before = referee.moment(-1, 3);
     referee.branch(referee.save(), 3, ["human", "level:2"], ["Anna", "Bot"]);
     const frame = referee.frame(-1, 0);
     expect(frame.number).toBe(3);
     expect(frame.view).toEqual(before.view);
+  });
+
+  it("keeps what was taken back on the way, whoever sits there now", () => {
+    const referee = table(["human", "level:1"]);
+    playOn(referee, 4);
+    referee.undo(0, []);
+    playOn(referee, 4);
+    const { view } = referee.moment(-1, 3);
+    referee.branch(referee.save(), 3, ["level:1", "human"], []);
+    expect(referee.frame(-1, 0).view).toEqual(view);
+    referee.load(referee.save());
+    expect(referee.frame(-1, 0).view).toEqual(view);
   });
 });

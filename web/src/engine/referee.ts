@@ -2,9 +2,9 @@
 // else. It runs in a worker; a server's table will answer the same calls.
 import { decodeEvents, type GameEvent } from "./events";
 import { looseKey, newSecret } from "./fairness";
-import { Match } from "./match";
+import { type Entry, Match, OMNISCIENT } from "./match";
 import type { Bytes, Result, Rules } from "./rules";
-import { load, playWritten, save, secretOf } from "./saves";
+import { load, save, secretOf } from "./saves";
 import type { Terms } from "./terms";
 
 /** An action and what came of it, as a viewer saw it. The set-up is number 0. */
@@ -52,6 +52,7 @@ export interface NewTerms {
 }
 
 const TRIALS = 6; // of a preview: what they all have in common is certain
+const GUESSES = 16; // at what is hidden: the same for each moment, so that a curve does not tremble
 const NONCE_WORDS = 2;
 
 export class Referee {
@@ -79,7 +80,7 @@ export class Referee {
   branch(text: string, number: number, seats: string[], names: string[]): void {
     const past = load(this.rules, text);
     const match = new Match(this.rules, { ...past.terms, seats, names });
-    for (const entry of standing(past, number)) playWritten(match, entry);
+    for (const entry of entriesUntil(past, number)) repeat(match, entry);
     this.match = match;
   }
 
@@ -139,20 +140,32 @@ export class Referee {
     return { view, chapter: this.chapter(viewer, number), waiting };
   }
 
-  /** Each seat's chance to win, at a glance, after each action. */
-  curve(): number[][] {
-    const { players } = this.current.terms;
-    return this.current.turns.map((turn) =>
-      turn.waiting.length ? this.rules.evaluate(turn.state, players) : this.outcome(players),
-    );
+  /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
+  curve(viewer: number): number[][] {
+    const keys = Array.from({ length: viewer === OMNISCIENT ? 0 : GUESSES }, looseKey);
+    return this.current.turns.map((turn, number) => {
+      if (turn.waiting.length === 0) return this.outcome();
+      const view = this.current.view(viewer, number);
+      return this.chances(
+        keys.length ? keys.map((k) => this.rules.guess(view, viewer, k)) : [view],
+      );
+    });
   }
 
-  private outcome(players: number): number[] {
+  /** The mean of each seat's chances over states that are equally likely. */
+  private chances(states: readonly Bytes[]): number[] {
+    const { players } = this.current.terms;
+    const estimates = states.map((state) => this.rules.evaluate(state, players));
+    return Array.from({ length: players }, (_, seat) => {
+      const sum = estimates.reduce((total, chances) => total + chances[seat]!, 0);
+      return sum / estimates.length;
+    });
+  }
+
+  private outcome(): number[] {
     const results = this.current.results();
     const winners = results.filter((result) => result.rank === 1).length;
-    return Array.from({ length: players }, (_, seat) =>
-      results[seat]!.rank === 1 ? 1 / winners : 0,
-    );
+    return results.map((result) => (result.rank === 1 ? 1 / winners : 0));
   }
 
   // Playing
@@ -199,10 +212,15 @@ function newNonce(): string {
   ).join("");
 }
 
-/** The entries that still stand after so many actions, with what was taken back among them. */
-function standing(match: Match, number: number): string[] {
-  const last = match.turnAt(number).index;
-  return match.entries.slice(0, last).map((entry) => match.written(entry));
+/** All that was done until so many actions stood, with what was taken back among it. */
+function entriesUntil(match: Match, number: number): Entry[] {
+  return match.entries.slice(0, match.turnAt(number).index);
+}
+
+/** Does the same in another match. What was agreed to once is agreed to by whoever sits there now. */
+function repeat(match: Match, entry: Entry): void {
+  if (entry.kind === "played") match.act(entry.seat, entry.action);
+  else match.undo(entry.seat, match.people());
 }
 
 /** The first rows that all logs share. */

@@ -26,7 +26,7 @@ answer(self, {
   save: () => referee.save(),
   frame: (...given: Parameters<Referee["frame"]>) => referee.frame(...given),
   moment: (...given: Parameters<Referee["moment"]>) => referee.moment(...given),
-  curve: () => referee.curve(),
+  curve: (...given: Parameters<Referee["curve"]>) => referee.curve(...given),
   act: (...given: Parameters<Referee["act"]>) => referee.act(...given),
   undo: (...given: Parameters<Referee["undo"]>) => referee.undo(...given),
   whyNot: (...given: Parameters<Referee["whyNot"]>) => referee.whyNot(...given),

@@ -107,6 +107,13 @@ export class LocalTable implements Table {
     await this.changed();
   }
 
+  /** Goes back to an earlier moment, as if nothing had followed: the dice will fall the same. */
+  async rewind(number: number): Promise<void> {
+    const { seats, names = [] } = parseSave(this.text);
+    await this.referee.call("branch", [this.text, number, seats, names]);
+    await this.changed();
+  }
+
   whyNot(seat: number, actions: number[]): Promise<number[]> {
     return this.referee.call("whyNot", [seat, actions]);
   }
@@ -124,8 +131,8 @@ export class LocalTable implements Table {
     return this.referee.call("moment", [viewer, number]);
   }
 
-  curve(): Promise<number[][]> {
-    return this.referee.call("curve", []);
+  curve(viewer: number): Promise<number[][]> {
+    return this.referee.call("curve", [viewer]);
   }
 
   save(): Promise<string> {

@@ -26,7 +26,8 @@ export interface Table {
   suggest(seat: number): Promise<Suggestion[]>;
 
   moment(viewer: number, number: number): Promise<Moment>;
-  curve(): Promise<number[][]>;
+  /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
+  curve(viewer: number): Promise<number[][]>;
   /** The match as text, to keep and to hand on. */
   save(): Promise<string>;
   close(): void;
