@@ -1,0 +1,16 @@
+// Takes a match in from a file: checked by a referee, then kept under an id of its own.
+import { checkKept } from "$lib/troubles";
+import { Refusal } from "../engine/refusal";
+import { newTableId } from "../table/storage";
+
+const MOST_BYTES = 5_000_000; // a thousand times a long match: no need to read on
+
+/** Tells the id of the new table; what it throws says why there is none. */
+export async function takeIn(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new Refusal("BadSaveForeign");
+  const { LocalTable } = await import("../table/local");
+  const table = await LocalTable.open(newTableId(), await file.text());
+  table.close();
+  checkKept(table.id);
+  return table.id;
+}
