@@ -14,6 +14,7 @@ export class Choice {
   hinted = $state.raw<string[]>([]); // spots a hint points at
   private ways = $state.raw<Way[]>([]); // to the legal actions
   private readonly all: Way[]; // to every action of the game
+  private isStepwise = false; // every spot of a way is to be pressed, even if no other is left
 
   constructor(
     private readonly actions: Actions,
@@ -24,8 +25,9 @@ export class Choice {
   }
 
   /** Begins anew, with these legal actions. */
-  offer(legal: readonly number[]): void {
+  offer(legal: readonly number[], { isStepwise = false } = {}): void {
     this.ways = legal.map((action) => this.all[action]!);
+    this.isStepwise = isStepwise;
     this.cancel();
     this.hinted = [];
   }
@@ -94,10 +96,14 @@ export class Choice {
 
   private choose(path: string[]): void {
     const left = this.ways.filter((way) => begins(way.path, path));
-    const only = left.length === 1 ? left[0]! : null;
+    const only = left.length === 1 && this.isFound(left[0]!, path) ? left[0]! : null;
     this.hinted = [];
     this.chosen = only ? only.path : path;
     this.proposal = only ? only.action : null;
+  }
+
+  private isFound(way: Way, path: readonly string[]): boolean {
+    return !this.isStepwise || way.path.length === path.length;
   }
 
   private leads(path: string[]): boolean {

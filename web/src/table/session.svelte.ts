@@ -153,7 +153,7 @@ export class Session implements Scene {
   }
 
   /** Looks ahead at the proposal, and plays it if nothing needs confirming. */
-  private async consider(): Promise<void> {
+  protected async consider(): Promise<void> {
     this.preview = null;
     const action = this.choice?.proposal ?? null;
     if (action === null) return;
@@ -172,7 +172,7 @@ export class Session implements Scene {
     this.preview = null;
   }
 
-  private async explain(spot: string): Promise<void> {
+  protected async explain(spot: string): Promise<void> {
     if (this.viewer === SPECTATOR) return;
     const asked = this.choice ?? new Choice(this.actions, this.ui, this.viewer);
     const meant = asked.meant(spot);
@@ -203,7 +203,7 @@ export class Session implements Scene {
   }
 
   /** What went wrong is told, and the table shown as it stands. */
-  private async attempt(deed: Promise<void>): Promise<void> {
+  protected async attempt(deed: Promise<void>): Promise<void> {
     this.problem = null;
     try {
       await deed;
@@ -260,15 +260,16 @@ export class Session implements Scene {
     else await this.handOver(frame);
   }
 
-  private sit(frame: Frame): void {
+  protected sit(frame: Frame): void {
     this.preview = null;
-    if (!frame.waiting.includes(this.viewer)) {
-      this.choice = null;
-      return;
-    }
+    this.choice = frame.waiting.includes(this.viewer) ? this.offered(frame) : null;
+  }
+
+  /** The choice that the viewer is given. */
+  protected offered(frame: Frame): Choice | null {
     const choice = new Choice(this.actions, this.ui, this.viewer);
     choice.offer(frame.legal);
-    this.choice = choice;
+    return choice;
   }
 
   private hear(_event: GameEvent, effect: Effect): void {

@@ -89,3 +89,8 @@ table-problem = Something went wrong, but your match is safe. Try again, or relo
 table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old tables on the shelf.
 error-NoTable = There is no such table on this device. It may have been deleted, or belong to another browser.
 error-DamagedTable = This table cannot be read any more. Nothing was deleted: the shelf lets you take its text away.
+
+## Updates
+
+table-update = A new version of Rejouons is ready. Your tables stay as they are.
+table-update-now = Use it now

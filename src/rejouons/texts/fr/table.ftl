@@ -87,3 +87,8 @@ table-problem = Quelque chose n’a pas marché, mais votre partie est en sûret
 table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou effacez d’anciennes tables sur l’étagère.
 error-NoTable = Cette table n’existe pas sur cet appareil. Elle a peut-être été effacée, ou appartient à un autre navigateur.
 error-DamagedTable = Cette table n’est plus lisible. Rien n’a été effacé : l’étagère vous permet d’en emporter le texte.
+
+## Mises à jour
+
+table-update = Une nouvelle version de Rejouons est prête. Vos tables restent telles quelles.
+table-update-now = L’utiliser

@@ -1,0 +1,36 @@
+// The service worker: keeps the whole app of one version on the device, and serves that version
+// until a newer one takes over. VERSION and FILES are filled in by the build (plugin.ts).
+/* global VERSION, FILES */
+const PREFIX = "rejouons-app-";
+const CACHE = PREFIX + VERSION;
+const PAGE = "./index.html";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const isOurs = request.method === "GET" && new URL(request.url).origin === self.location.origin;
+  if (isOurs) event.respondWith(kept(request));
+});
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === "navigate" ? PAGE : request;
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+}
