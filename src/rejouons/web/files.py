@@ -27,10 +27,11 @@ TYPES = {  # by suffix; systems disagree about some, so none is asked
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 UNKNOWN_TYPE = "application/octet-stream"
-PACKED_ALREADY = {".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
+PACKED_ALREADY = {".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff", ".woff2"}
 
 HASHED = "/assets/"  # the names in here change whenever the content does
 FOR_EVER = "public, max-age=31536000, immutable"
