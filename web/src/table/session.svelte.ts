@@ -21,7 +21,8 @@ import type { Scene } from "./scene";
 import type { Table } from "./table";
 import { Theatre } from "./theatre.svelte";
 
-const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
+/** How long pauses are, by the speed that is set. */
+export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
 
 /** Why a spot leads nowhere: a reason of the rules. */
 export interface WhyNot {
@@ -36,6 +37,7 @@ export class Session implements Scene {
   viewer = $state(SPECTATOR); // the seat that looks at the screen
   choice = $state.raw<Choice | null>(null); // of the viewer, while they are asked
   preview = $state.raw<Preview | null>(null); // of the choice's proposal
+  isFinal = $state(false); // whether a bare number, once played, can't be taken back
   hints = $state.raw<Suggestion[] | null>(null);
   isThinking = $state(false); // about a hint
   whyNot = $state.raw<WhyNot | null>(null);
