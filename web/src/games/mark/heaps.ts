@@ -5,6 +5,7 @@ import { placeAt, type Places } from "./places";
 export interface Lying {
   id: number;
   kind: string;
+  place: string;
   x: number;
   y: number;
   size: number;
@@ -13,8 +14,9 @@ export interface Lying {
 const STACK_SHIFT = [0, 9, -9, 4, -5]; // to the side, piece by piece
 const STACK_RISE = 1.4;
 const SCRAP_COLUMNS = 2;
-const SCRAP_ACROSS = 38;
+const SCRAP_ACROSS = 36;
 const SCRAP_DOWN = 21;
+const SCRAP_STAGGER = 4;
 const SCRAP_BOTTOM = 62;
 
 /** Where each piece lies, in the order of the pieces' numbers, which never changes. */
@@ -27,7 +29,7 @@ export function lyingPieces(pieces: readonly TrackedPiece[], places: Places): Ly
       counts.set(place, before + 1);
       const { x, y, size } = placeAt(places, place);
       const shift = shiftIn(place, before);
-      return { id, kind, x: x + shift.x, y: y + shift.y, size };
+      return { id, kind, place, x: x + shift.x, y: y + shift.y, size };
     });
 }
 
@@ -39,6 +41,6 @@ function shiftIn(place: string, before: number): { x: number; y: number } {
 function scrapShift(before: number): { x: number; y: number } {
   const column = before % SCRAP_COLUMNS;
   const line = Math.floor(before / SCRAP_COLUMNS);
-  const stagger = line % 2 ? 6 : -6;
+  const stagger = line % 2 ? SCRAP_STAGGER : -SCRAP_STAGGER;
   return { x: (column - 0.5) * SCRAP_ACROSS + stagger, y: SCRAP_BOTTOM - line * SCRAP_DOWN };
 }

@@ -4,6 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { path } from "./moves";
+import { outline } from "./outlines";
 import { pieces, stage } from "./stage";
 import { describe, standing } from "./words";
 
@@ -12,6 +13,7 @@ export const ui: GameUi<State, Event, Move> = {
   path,
   stage,
   pieces,
+  outline,
   effect,
   standing,
   describe,

@@ -1,7 +1,8 @@
 // Movements that a change of place does not tell: dice that tumble, a hammer that falls, money that flies.
 import type { Place } from "./places";
 
-const TUMBLE_LASTS = 1.4; // times the time a piece travels
+const LIFT_LASTS = 1; // times the time a piece travels
+const TUMBLE_LASTS = 1.4;
 const STRIKE_LASTS = 1.1;
 const FLIGHT_LASTS = 2;
 const FLIGHT_RISE = 70; // how high money is thrown, in board units
@@ -16,6 +17,15 @@ function travelTime(element: Element): number {
 function animate(element: Element, lasts: number, keyframes: Keyframe[], easing = "ease-out") {
   const duration = travelTime(element) * lasts;
   return duration > 0 ? element.animate(keyframes, { duration, easing }) : null;
+}
+
+/** Lifts a piece off the board while it travels. */
+export function lift(piece: Element): void {
+  animate(piece, LIFT_LASTS, [
+    { transform: "none" },
+    { transform: "translateY(-10px) scale(1.3)", offset: 0.4 },
+    { transform: "none" },
+  ]);
 }
 
 export function throwDie(die: Element, lean: number): void {
