@@ -33,6 +33,13 @@ FILLED_BY_THEMSELVES = {"IllegalAction": {"because", "clause"}, "UndoRefused": {
 
 TEXTS = {language: patterns_in(sorted((FOLDER / language).glob("*.ftl"))) for language in LANGUAGES}
 SAYING = {"said", "say", "_list"}  # functions that are given the id of a text
+PREFIXES = {
+    "errors": "error-",
+    "cli": "cli-",
+    "web": "web-",
+    "lesson": "teach-",
+    "replay": "replay-",
+}
 
 
 # The languages
@@ -48,7 +55,7 @@ def test_french_spaces_do_not_break() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_name_their_texts(language: str) -> None:
-    for file, prefix in (("errors", "error-"), ("cli", "cli-"), ("web", "web-")):
+    for file, prefix in PREFIXES.items():
         ids = patterns_in([FOLDER / language / f"{file}.ftl"])
         assert all(id_.startswith(prefix) for id_ in ids)
 

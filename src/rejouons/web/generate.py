@@ -24,7 +24,14 @@ from rejouons.web.types import declarations
 ROOT_FOLDER = Path(__file__).parents[3]
 GENERATED = ROOT_FOLDER / "web" / "src" / "generated"
 PROGRAM_TEXTS = Path(__file__).parent.parent / "texts"
-BROWSER_TEXTS = ("words", "errors", "web", "table")  # of the program's; the terminal's stay behind
+BROWSER_TEXTS = (
+    "words",
+    "errors",
+    "web",
+    "table",
+    "lesson",
+    "replay",
+)  # the terminal's stay behind
 COMING = Path(games.__file__).parent / "coming.toml"
 RECORDS = ("state", "log", "dice", "results", "mind")
 NOT_SHOWN = ("value", "bots")  # tables that only bots read
@@ -32,7 +39,9 @@ NOT_SHOWN = ("value", "bots")  # tables that only bots read
 
 def main() -> None:
     """Writes every file anew, and touches only those that changed."""
-    written = {path: content for path, content in everything().items() if has_changed(path, content)}
+    written = {
+        path: content for path, content in everything().items() if has_changed(path, content)
+    }
     for path, content in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
@@ -146,9 +155,7 @@ def constants(game: Game) -> dict[str, int]:
     """The named numbers of the game's state module: EMPTY, COLUMNS, …"""
     state = import_module(f"rejouons.games.{game.id}.state")
     return {
-        name: value
-        for name, value in vars(state).items()
-        if name.isupper() and type(value) is int
+        name: value for name, value in vars(state).items() if name.isupper() and type(value) is int
     }
 
 

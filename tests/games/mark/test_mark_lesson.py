@@ -72,7 +72,7 @@ def numbers_in(comment: str, language: str) -> list[int]:
 def spots() -> Iterator[str]:
     """The spots of the board that a lesson may point at."""
     yield from ("dice", "scrap", "auction")
-    yield from (f"bank.{material}" for material in MATERIAL_NAMES)
+    yield from (f"bank.{material}" for material in range(len(MATERIAL_NAMES)))
     yield from (f"purse.{seat}" for seat in SEATS)
     for place in ("yard", "plant"):
         yield from (f"{place}.{seat}.{column}" for seat in SEATS for column in range(COLUMNS))

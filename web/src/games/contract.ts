@@ -5,6 +5,14 @@ import type { Say } from "$lib/texts.svelte";
 export const SPECTATOR = -1;
 export const HIDDEN = -1; // stands for a value that the viewer may not know
 
+/** A box on the board by its centre, in board units. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 /** Something that lies on the board and can travel. */
 export interface Piece {
   kind: string; // what it is: pieces of a kind can stand for each other
@@ -85,6 +93,8 @@ export interface GameUi<State, Event, Move> {
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
   pieces(state: State): Piece[];
+  /** Where a spot or another place is for a viewer, so that a lesson can point at it. */
+  outline(place: string, viewer: number, players: number): Box | undefined;
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
   /** The board in words. */

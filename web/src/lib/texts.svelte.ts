@@ -19,6 +19,7 @@ const GAMES = import.meta.glob("../generated/*/texts.*.ftl", {
 
 let language = $state<Language>("en");
 const bundles = $state.raw(new Map<string, FluentBundle>());
+const games = new Set<string>(); // whose words are in use, whatever the language
 let count = $state(0); // of bundles loaded: what was said before a bundle came is said again
 
 export function currentLanguage(): Language {
@@ -26,13 +27,14 @@ export function currentLanguage(): Language {
 }
 
 /** Loads a language's words, then speaks it. */
-export async function speak(next: Language, games: readonly string[] = []): Promise<void> {
-  await Promise.all([load(next, ""), ...games.map((game) => load(next, game))]);
+export async function speak(next: Language): Promise<void> {
+  await Promise.all(["", ...games].map((game) => load(next, game)));
   language = next;
 }
 
 /** Loads the words of a game in the language of the moment. */
 export function loadGameTexts(game: string): Promise<void> {
+  games.add(game);
   return load(language, game);
 }
 

@@ -1,0 +1,36 @@
+### The first lesson in the browser, in English. All ids begin with teach-.
+
+teach-title = First lesson
+teach-slip = Your teacher
+teach-step = { $number } of { $count }
+teach-go-on = Go on
+teach-back = Back
+teach-leave = Leave the lesson
+teach-watch = Watch the board…
+teach-skip = Skip
+
+## A move is asked for
+
+teach-on-board = Press what glows on the board, or:
+teach-show-me = Show me
+
+## Not what was asked for
+
+teach-nudge-spot = Almost! Press the place that glows: I have circled it for you.
+teach-nudge-amount = That would work too, but my story needs this one: { $move }.
+teach-nudge-read = Nothing to press there yet. “Go on” brings you further.
+teach-nudge-watch = One moment, the others are playing.
+
+## The end
+
+teach-end = Well done! What now?
+teach-play-on = Play on from here
+teach-new-game = Start a new game
+teach-rules = Read the rules
+
+## What can go wrong
+
+teach-failed = The lesson could not begin. You may be offline, and it has not been on this device before. Try again in a moment.
+teach-problem = Something went wrong. Go back a step, or begin the lesson again.
+teach-again = Try again
+teach-shelf = Back to the shelf

@@ -1,0 +1,36 @@
+### La première leçon dans le navigateur, en français. Tous les identifiants commencent par teach-.
+
+teach-title = Première leçon
+teach-slip = Votre professeur
+teach-step = { $number } sur { $count }
+teach-go-on = Continuer
+teach-back = Retour
+teach-leave = Quitter la leçon
+teach-watch = Regardez le plateau…
+teach-skip = Passer
+
+## Un coup est demandé
+
+teach-on-board = Touchez ce qui brille sur le plateau, ou :
+teach-show-me = Montrez-moi
+
+## Autre chose que le coup demandé
+
+teach-nudge-spot = Presque ! Touchez la place qui brille : je l’ai entourée pour vous.
+teach-nudge-amount = Cela irait aussi, mais mon histoire a besoin de ce coup : { $move }.
+teach-nudge-read = Rien à toucher là pour l’instant. « Continuer » vous mène plus loin.
+teach-nudge-watch = Un instant, les autres jouent.
+
+## La fin
+
+teach-end = Bravo ! Et maintenant ?
+teach-play-on = Continuer cette partie
+teach-new-game = Commencer une partie
+teach-rules = Lire les règles
+
+## Ce qui peut mal tourner
+
+teach-failed = La leçon n’a pas pu commencer. Vous êtes peut-être hors ligne, et elle n’est pas encore sur cet appareil. Réessayez dans un moment.
+teach-problem = Quelque chose n’a pas marché. Revenez d’un pas, ou recommencez la leçon.
+teach-again = Réessayer
+teach-shelf = Retour à l’étagère
