@@ -1,4 +1,5 @@
 // Movements that a change of place does not tell: dice that tumble, a hammer that falls, money that flies.
+import { untrack } from "svelte";
 import type { Place } from "./places";
 
 const LIFT_LASTS = 1; // times the time a piece travels
@@ -17,6 +18,16 @@ function travelTime(element: Element): number {
 function animate(element: Element, lasts: number, keyframes: Keyframe[], easing = "ease-out") {
   const duration = travelTime(element) * lasts;
   return duration > 0 ? element.animate(keyframes, { duration, easing }) : null;
+}
+
+/** Moves an element when a value changes: not at first, and not when it is merely read again. */
+export function onChange<Value>(read: () => Value, move: (element: Element) => void) {
+  let before = untrack(read);
+  return (element: Element) => {
+    const value = read();
+    if (value !== before) untrack(() => move(element));
+    before = value;
+  };
 }
 
 /** Lifts a piece off the board while it travels. */
