@@ -61,3 +61,69 @@ web-rules-found =
        *[other] { $count } passages
     }
 web-rules-open = Read the whole rules
+web-clause-show = Show clause { $clause } of the rules
+
+## Setting a table up
+
+web-presets = Ready-made tables
+web-preset-alone =
+    { $bots ->
+        [one] Alone against a bot
+       *[other] Alone against { $bots } bots
+    }
+web-preset-together =
+    { $bots ->
+        [0] Two at this device
+        [one] Two at this device, and a bot
+       *[other] Two at this device, and { $bots } bots
+    }
+web-seats = Players
+web-seats-count = How many play
+web-seats-watching = Only bots sit here: you will look on.
+web-seat = Seat { $number }: who plays
+web-seat-name = Seat { $number }: name
+web-seat-level = Seat { $number }: strength of the bot
+web-role-me = Me
+web-role-friend = Someone here
+web-role-bot = Bot
+web-options = Variants
+web-options-changed =
+    { $count ->
+        [0] as in the rules
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+
+## Settings
+
+web-settings-you = You
+web-settings-looks = Look
+web-settings-table = At the table
+web-settings-offline = On this device
+web-set-name = Your name
+web-set-theme = Colours of the papers
+web-set-theme-system = As on this device
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-textSize = Size of the text
+web-set-textSize-normal = Normal
+web-set-textSize-large = Large
+web-set-textSize-huge = Huge
+web-set-motion = Motion
+web-set-motion-system = As on this device
+web-set-motion-on = On
+web-set-motion-off = Off
+web-set-speed = Pace of the others' moves
+web-set-speed-slow = Slow
+web-set-speed-normal = Normal
+web-set-speed-fast = Fast
+web-set-confirm = Ask before a move counts
+web-set-confirm-always = Always
+web-set-confirm-final = Only if it cannot be taken back
+web-sound = Sound
+web-sound-off = Off
+web-sound-on = On
+web-offline-browser = Once opened, Rejouons works without a network. Your browser's menu can install it, so that it stands among your apps.
+web-offline-installed = Rejouons is installed here and works without a network.
+web-offline-kept = Settings and matches stay on this device; nothing is sent anywhere. To take a match elsewhere, save it as a file.
+web-back = Back to the shelf

@@ -62,3 +62,69 @@ web-rules-found =
        *[other] { $count } passages
     }
 web-rules-open = Lire toute la règle
+web-clause-show = Montrer le point { $clause } de la règle
+
+## Setting a table up
+
+web-presets = Tables toutes prêtes
+web-preset-alone =
+    { $bots ->
+        [one] En solo contre un robot
+       *[other] En solo contre { $bots } robots
+    }
+web-preset-together =
+    { $bots ->
+        [0] À deux sur cet appareil
+        [one] À deux sur cet appareil, avec un robot
+       *[other] À deux sur cet appareil, avec { $bots } robots
+    }
+web-seats = Joueurs
+web-seats-count = Combien jouent
+web-seats-watching = Seuls des robots sont assis : vous regarderez.
+web-seat = Place { $number } : qui joue
+web-seat-name = Place { $number } : nom
+web-seat-level = Place { $number } : force du robot
+web-role-me = Moi
+web-role-friend = Quelqu'un ici
+web-role-bot = Robot
+web-options = Variantes
+web-options-changed =
+    { $count ->
+        [0] comme dans la règle
+        [one] { $count } changement
+       *[other] { $count } changements
+    }
+
+## Settings
+
+web-settings-you = Vous
+web-settings-looks = Aspect
+web-settings-table = À la table
+web-settings-offline = Sur cet appareil
+web-set-name = Votre nom
+web-set-theme = Couleur des papiers
+web-set-theme-system = Comme l'appareil
+web-set-theme-light = Claire
+web-set-theme-dark = Sombre
+web-set-textSize = Taille du texte
+web-set-textSize-normal = Normale
+web-set-textSize-large = Grande
+web-set-textSize-huge = Très grande
+web-set-motion = Mouvements
+web-set-motion-system = Comme l'appareil
+web-set-motion-on = Oui
+web-set-motion-off = Non
+web-set-speed = Rythme des coups des autres
+web-set-speed-slow = Lent
+web-set-speed-normal = Normal
+web-set-speed-fast = Rapide
+web-set-confirm = Demander avant de valider un coup
+web-set-confirm-always = Toujours
+web-set-confirm-final = Seulement s'il est sans retour
+web-sound = Son
+web-sound-off = Non
+web-sound-on = Oui
+web-offline-browser = Une fois ouvert, Rejouons marche sans réseau. Le menu de votre navigateur permet de l'installer parmi vos applications.
+web-offline-installed = Rejouons est installé ici et marche sans réseau.
+web-offline-kept = Réglages et parties restent sur cet appareil ; rien n'est envoyé. Pour emporter une partie ailleurs, enregistrez-la dans un fichier.
+web-back = Retour à l'étagère

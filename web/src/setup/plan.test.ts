@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Facts } from "../engine/facts";
+import { fits } from "./memory";
+import { arranged, firstPlan, presetOf, presetsFor, termsOf, withRole } from "./plan";
+
+const OPTIONS = [
+  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73" },
+  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82" },
+];
+const FACTS = { players: [2, 4], options: OPTIONS, levels: Array(6).fill({}) } as unknown as Facts;
+
+describe("a plan", () => {
+  it("begins with me against one bot", () => {
+    expect(termsOf(firstPlan(FACTS), " Zoé ")).toEqual({
+      players: 2,
+      options: { end_rows: 5, money: "open" },
+      seats: ["human", "level:2"],
+      names: ["Zoé", ""],
+    });
+  });
+
+  it("follows each of its presets", () => {
+    const presets = presetsFor([2, 4]);
+    for (const preset of presets) {
+      expect(presetOf(arranged(firstPlan(FACTS), preset), presets)).toBe(preset);
+    }
+  });
+
+  it("fills a table for three with a bot when two people sit down", () => {
+    expect(presetsFor([3, 6])[1]).toEqual({ people: 2, bots: 1 });
+  });
+
+  it("follows no preset once a seat was changed", () => {
+    const plan = withRole(firstPlan(FACTS), 0, "bot");
+    expect(presetOf(plan, presetsFor([2, 4]))).toBeUndefined();
+  });
+
+  it("seats me in one place only", () => {
+    const plan = withRole(firstPlan(FACTS), 1, "me");
+    expect(plan.places.slice(0, 2).map((place) => place.role)).toEqual(["friend", "me"]);
+  });
+
+  it("gives friends the names they typed, and bots none", () => {
+    const plan = arranged(firstPlan(FACTS), { people: 2, bots: 1 });
+    plan.places[1]!.name = "Léo";
+    plan.places[2]!.name = "once a person";
+    expect(termsOf(plan, "Zoé").names).toEqual(["Zoé", "Léo", ""]);
+  });
+});
+
+describe("a remembered plan", () => {
+  it("fits the game it was made for", () => {
+    expect(fits(FACTS, firstPlan(FACTS))).toBe(true);
+  });
+
+  it.each([
+    ["another number of seats", { places: [] }],
+    ["too many players", { players: 5 }],
+    ["an option that is gone", { options: { end_rows: 5, money: "open", old: 1 } }],
+    ["a value that is gone", { options: { end_rows: 3, money: "open" } }],
+  ])("does not fit with %s", (_, change) => {
+    expect(fits(FACTS, { ...firstPlan(FACTS), ...change })).toBe(false);
+  });
+
+  it("does not fit when there is none", () => {
+    expect(fits(FACTS, null)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+// The plan of a table: who sits where, under which options; until the match begins it may change.
+import type { Facts } from "../engine/facts";
+import type { NewTerms } from "../engine/referee";
+import { HUMAN } from "../engine/terms";
+
+export const ROLES = ["me", "friend", "bot"] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Place {
+  role: Role;
+  level: number; // of a bot, from 1; kept while a person sits there
+  name: string; // of a friend
+}
+
+export interface Plan {
+  players: number;
+  places: Place[]; // as many as the game has; those past the players stay empty
+  options: Record<string, number | string>;
+}
+
+/** How many people and bots sit down, me among the people. */
+export interface Preset {
+  people: number;
+  bots: number;
+}
+
+const FIRST_LEVEL = 2; // one that a newcomer can beat, and has to think to
+
+/** What somebody gets who chooses nothing: themselves, against as few bots as possible. */
+export function firstPlan(facts: Facts): Plan {
+  const [least, most] = facts.players;
+  const empty: Place = { role: "bot", level: FIRST_LEVEL, name: "" };
+  const plan: Plan = {
+    players: least,
+    places: Array.from({ length: most }, () => ({ ...empty })),
+    options: Object.fromEntries(facts.options.map((option) => [option.key, option.default])),
+  };
+  return arranged(plan, { people: 1, bots: least - 1 });
+}
+
+/** The ways most people sit down: alone against few bots or many, or two together. */
+export function presetsFor([least, most]: Facts["players"]): Preset[] {
+  const alone = { people: 1, bots: least - 1 };
+  const together = { people: 2, bots: Math.max(0, least - 2) };
+  const crowd = { people: 1, bots: most - 1 };
+  return most > least ? [alone, together, crowd] : [alone, together];
+}
+
+export function arranged(plan: Plan, { people, bots }: Preset): Plan {
+  const places = plan.places.map((place, seat) => ({ ...place, role: roleAt(seat, people) }));
+  return { ...plan, players: people + bots, places };
+}
+
+/** The preset that a plan follows, if it follows any. */
+export function presetOf(plan: Plan, presets: readonly Preset[]): Preset | undefined {
+  return presets.find(
+    ({ people, bots }) =>
+      plan.players === people + bots &&
+      seated(plan).every((place, seat) => place.role === roleAt(seat, people)),
+  );
+}
+
+/** The plan with another role at a seat; I can sit in one place only. */
+export function withRole(plan: Plan, seat: number, role: Role): Plan {
+  const places = plan.places.map((place, at) => {
+    if (at === seat) return { ...place, role };
+    return role === "me" && place.role === "me" ? { ...place, role: "friend" as const } : place;
+  });
+  return { ...plan, places };
+}
+
+export function seated(plan: Plan): Place[] {
+  return plan.places.slice(0, plan.players);
+}
+
+export function termsOf(plan: Plan, myName: string): NewTerms {
+  const places = seated(plan);
+  return {
+    players: plan.players,
+    options: { ...plan.options },
+    seats: places.map(({ role, level }) => (role === "bot" ? `level:${level}` : HUMAN)),
+    names: places.map((place) => nameAt(place, myName).trim()),
+  };
+}
+
+function roleAt(seat: number, people: number): Role {
+  if (seat >= people) return "bot";
+  return seat === 0 ? "me" : "friend";
+}
+
+function nameAt({ role, name }: Place, myName: string): string {
+  if (role === "bot") return "";
+  return role === "me" ? myName : name;
+}
