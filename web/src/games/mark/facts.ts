@@ -30,6 +30,10 @@ export function stackOf(state: State, material: number): number {
   return state.bank[material]! - (state.lot === material ? 1 : 0);
 }
 
+export function stacksOf(state: State): number[] {
+  return state.bank.map((_, material) => stackOf(state, material));
+}
+
 /** The seats with the most money, once the game is over. */
 export function winners(state: State): number[] {
   if (state.phase !== Phase.OVER) return [];

@@ -15,7 +15,7 @@ import {
 } from "$generated/mark/layout";
 import type { Say } from "$lib/texts.svelte";
 import { HIDDEN, type Passage, type Player, type Standing, type Telling } from "../contract";
-import { allowedMaterials, feeOf, isFinished, ownerOf, priceOf, stackOf } from "./facts";
+import { allowedMaterials, feeOf, isFinished, ownerOf, priceOf, stackOf, stacksOf } from "./facts";
 
 type Company = State["players"][number];
 
@@ -33,7 +33,7 @@ export function describe(telling: Telling<State>): Passage[] {
     { title: say("board-market"), lines: rowNumbers().map((row) => rowWords(state, row, say)) },
     diceWords(telling),
     ...auctionWords(telling),
-    { title: say("board-bank-title"), lines: stockWords(state.bank, say) },
+    { title: say("board-bank-title"), lines: stockWords(stacksOf(state), say) },
     ...scrapWords(state, say),
     ...players.map((player) => companyWords(telling, player)),
   ];
