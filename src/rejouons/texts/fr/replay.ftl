@@ -1,0 +1,54 @@
+### Revoir une partie dans le navigateur, en français. Tous les noms commencent par replay-.
+
+replay-back = Retour à la table
+replay-shelf = Retour à l’étagère
+replay-opening = On prépare le plateau…
+
+## Parcourir la partie
+
+replay-player = La partie
+replay-scrubber = Coup
+replay-start = Mise en place
+replay-position = Coup { $number } sur { $last }
+replay-end = La fin
+replay-first = Premier coup
+replay-previous = Coup précédent
+replay-previous-event = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next-event = Un pas en avant
+replay-next = Coup suivant
+replay-last = Dernier coup
+replay-keys = Touches : ← → un coup, Maj ← → un pas, espace pour la lecture
+
+## Par les yeux de qui
+
+replay-viewpoint = Vu par
+replay-everything = tout le monde à la fois
+replay-onlooker = un spectateur
+
+## Les chances
+
+replay-curve = Chances de gagner
+replay-curve-text = { $position } : { $chances }. Estimées d’un coup d’œil.
+replay-chance = { $percent } %
+replay-chance-of = { $name } { $percent } %
+replay-table = Les chances en chiffres
+replay-move = Coup
+replay-turns = Les tournants pour { $name }
+replay-no-turns = Les chances n’ont jamais beaucoup varié.
+replay-turn = Coup { $number }
+replay-gain = +{ $percent } %
+replay-loss = −{ $percent } %
+
+## Continuer
+
+replay-play-on = Continuer d’ici
+replay-play-on-text = Une nouvelle table s’ouvre à ce moment, avec le même plateau. Aux mêmes coups, les mêmes dés. Cette partie reste comme elle est.
+replay-your-seat = Votre place
+replay-level = Les autres
+replay-begin = Jouer
+replay-copy = Copier le lien vers ce coup
+replay-copied = Le lien est copié. Il marche dans ce navigateur, où la partie est gardée.
+replay-not-copied = Le navigateur ne nous laisse pas copier. Le lien est dans la barre d’adresse.
+replay-save = Enregistrer la partie dans un fichier

@@ -1,0 +1,60 @@
+// Opening a kept match to look at it again, and playing on from one of its moments.
+import { OMNISCIENT } from "../engine/match";
+import { parseSave } from "../engine/saves";
+import { HUMAN } from "../engine/terms";
+import { SPECTATOR } from "../games/contract";
+import { loadUi } from "../games/registry";
+import { loadGameTexts } from "$lib/texts.svelte";
+import { LocalTable } from "../table/local";
+import { keptSave } from "../table/sitting";
+import type { Table } from "../table/table";
+import { Film } from "./film";
+import { knownTo, Playback } from "./playback.svelte";
+import { firstViewpoint, hasSecrets, viewpointsOf } from "./viewpoints";
+
+export async function openReplay(id: string): Promise<Playback> {
+  const save = keptSave(id);
+  const { game } = parseSave(save);
+  const [table, ui] = await Promise.all([
+    LocalTable.open(id, save, { isKept: false, hasBots: false }),
+    loadUi(game),
+    loadGameTexts(game),
+  ]);
+  const viewpoints = await viewpointsAt(table);
+  const viewpoint = firstViewpoint(table.mine);
+  const [film, curve] = await Promise.all([
+    Film.of(table, ui, viewpoint),
+    table.curve(knownTo(viewpoint, viewpoints)),
+  ]);
+  return new Playback(table, ui, viewpoints, film, curve);
+}
+
+async function viewpointsAt(table: Table): Promise<number[]> {
+  const [onlooker, omniscient] = await Promise.all([
+    table.frame(SPECTATOR, 0),
+    table.frame(OMNISCIENT, 0),
+  ]);
+  return viewpointsOf({
+    sitters: table.sitters,
+    mine: table.mine,
+    isOver: onlooker.results.length > 0,
+    hasSecrets: hasSecrets(onlooker, omniscient),
+  });
+}
+
+/** A table of its own that goes on from a moment: one seat for the person here, the others for bots. */
+export interface NewCourse {
+  number: number;
+  seat: number;
+  name: string;
+  level: number;
+}
+
+/** Tells the id of the new table. */
+export async function playOn(table: Table, { number, seat, name, level }: NewCourse) {
+  const seats = table.sitters.map((_, other) => (other === seat ? HUMAN : `level:${level}`));
+  const names = seats.map((_, other) => (other === seat ? name : ""));
+  const next = await LocalTable.branch(await table.save(), number, seats, names);
+  next.close();
+  return next.id;
+}

@@ -1,0 +1,250 @@
+// A match being looked at again: where the replay is, what it shows, and how it goes on.
+import type { GameEvent } from "../engine/events";
+import { OMNISCIENT } from "../engine/match";
+import {
+  type AnyGameUi,
+  type Player,
+  type SpotState,
+  SPECTATOR,
+  type TrackedFlight,
+  type TrackedPiece,
+} from "../games/contract";
+import { settings } from "$lib/settings.svelte";
+import { play as sound } from "$lib/sound";
+import { nameOf, sayEvent } from "$lib/spoken";
+import { type Say, sayOf } from "$lib/texts.svelte";
+import { track } from "../table/pieces";
+import type { Scene } from "../table/scene";
+import { TEMPOS } from "../table/session.svelte";
+import type { Table } from "../table/table";
+import { endOf, nextEnd, previousEnd, restingNumber, toldUntil } from "./beats";
+import { Film, type Picture } from "./film";
+
+const START = 0;
+const FLIGHT_TIME = 900; // milliseconds until a flight is cleared away
+
+export class Playback implements Scene {
+  readonly say: Say;
+  readonly firstOpen = null;
+  shown = $state.raw<unknown>(null);
+  pieces = $state.raw<TrackedPiece[]>([]);
+  waiting = $state.raw<number[]>([]);
+  flights = $state.raw<TrackedFlight[]>([]);
+  now = $state.raw<{ number: number; event: GameEvent } | null>(null);
+  isPlaying = $state(false);
+  private film: Film;
+  private cursor = $state(START);
+  private chances: readonly number[][];
+  private performed = 0; // events shown with their effects
+  private looks = 0; // at the board so far: only what the latest one brought is shown
+  private runs = 0;
+  private endPause: () => void = () => {};
+
+  constructor(
+    readonly table: Table,
+    readonly ui: AnyGameUi,
+    readonly viewpoints: readonly number[],
+    film: Film,
+    chances: readonly number[][],
+  ) {
+    this.say = sayOf(table.facts.game);
+    this.film = $state.raw(film);
+    this.chances = $state.raw(chances);
+  }
+
+  close(): void {
+    this.pause();
+    this.table.close();
+  }
+
+  // Who is there
+
+  get players(): Player[] {
+    return this.table.sitters.map((sitter, seat) => ({
+      seat,
+      name: nameOf(sitter, seat),
+      isBot: sitter.who !== "human",
+    }));
+  }
+
+  get names(): string[] {
+    return this.players.map((player) => player.name);
+  }
+
+  get viewpoint(): number {
+    return this.film.viewpoint;
+  }
+
+  /** The seat to draw nearest. */
+  get viewer(): number {
+    return Math.max(this.viewpoint, SPECTATOR);
+  }
+
+  // Where it is
+
+  /** The action being shown. */
+  get number(): number {
+    return this.beat.number;
+  }
+
+  get last(): number {
+    return this.film.chapters.length - 1;
+  }
+
+  /** The action after which the board was last at rest. */
+  get rested(): number {
+    return restingNumber(this.beat);
+  }
+
+  get isAtStart(): boolean {
+    return this.cursor === START;
+  }
+
+  get isAtEnd(): boolean {
+    return this.cursor === this.film.beats.length - 1;
+  }
+
+  get isOver(): boolean {
+    return this.film.results.length > 0;
+  }
+
+  /** The results, once the replay has come to them. */
+  get results() {
+    return this.isAtEnd ? this.film.results : [];
+  }
+
+  get told() {
+    return toldUntil(this.film.chapters, this.beat);
+  }
+
+  /** Each seat's chance to win after each action. */
+  get curve(): readonly number[][] {
+    return this.chances;
+  }
+
+  /** An action and what came of it, in sentences. */
+  sentences(number: number): string[] {
+    const { events } = this.film.chapters[number]!;
+    return events.map((event) => this.sentence(event));
+  }
+
+  sentence(event: GameEvent): string {
+    return sayEvent(this.say, this.table.facts, event, this.names);
+  }
+
+  private get beat() {
+    return this.film.beats[this.cursor]!;
+  }
+
+  // Going there
+
+  goTo(number: number): Promise<void> {
+    return this.cutTo(endOf(this.film.beats, number));
+  }
+
+  nextAction(): Promise<void> {
+    return this.cutTo(nextEnd(this.film.beats, this.cursor));
+  }
+
+  previousAction(): Promise<void> {
+    return this.cutTo(previousEnd(this.film.beats, this.cursor));
+  }
+
+  async nextEvent(): Promise<void> {
+    this.pause();
+    if (!this.isAtEnd) await this.perform(this.cursor + 1);
+  }
+
+  previousEvent(): Promise<void> {
+    return this.cutTo(Math.max(START, this.cursor - 1));
+  }
+
+  /** Looks at the same moment with other eyes. */
+  async lookAs(viewpoint: number): Promise<void> {
+    this.pause();
+    const film = await Film.of(this.table, this.ui, viewpoint);
+    this.chances = await this.table.curve(knownTo(viewpoint, this.viewpoints));
+    const { number } = this;
+    this.film = film;
+    await this.goTo(number);
+  }
+
+  /** Plays on to the end, or from the beginning if it is there. */
+  async play(): Promise<void> {
+    if (this.isAtEnd) await this.goTo(START);
+    const run = ++this.runs;
+    this.isPlaying = true;
+    while (run === this.runs && !this.isAtEnd) {
+      await this.perform(this.cursor + 1);
+      if (run === this.runs) await this.rest();
+    }
+    if (run === this.runs) this.isPlaying = false;
+  }
+
+  pause(): void {
+    this.runs += 1;
+    this.isPlaying = false;
+    this.endPause();
+  }
+
+  // Nothing can be chosen in the past
+
+  stateOf(): SpotState {
+    return "closed";
+  }
+
+  press(): void {}
+
+  // Showing
+
+  /** Shows a beat as it is. */
+  private async cutTo(cursor: number): Promise<void> {
+    this.pause();
+    if (await this.show(cursor)) this.now = null;
+  }
+
+  /** Shows a beat with its effects, as in the game. */
+  private async perform(cursor: number): Promise<void> {
+    const event = this.film.event(cursor);
+    if (!(await this.show(cursor)) || !event) return;
+    this.now = { number: ++this.performed, event };
+    const effect = this.ui.effect(event, this.say);
+    if (effect.sound) sound(effect.sound);
+    if (effect.flight) this.launch({ ...effect.flight, id: this.performed });
+  }
+
+  /** Tells whether it was shown: a later look overtakes an earlier one. */
+  private async show(cursor: number): Promise<boolean> {
+    this.cursor = cursor;
+    const look = ++this.looks;
+    const picture = await this.film.picture(cursor);
+    if (look !== this.looks) return false;
+    this.draw(picture);
+    return true;
+  }
+
+  private draw({ state, waiting }: Picture): void {
+    this.shown = state;
+    this.waiting = waiting;
+    this.pieces = track(this.pieces, this.ui.pieces(state));
+  }
+
+  private launch(flight: TrackedFlight): void {
+    this.flights = [...this.flights, flight];
+    setTimeout(() => (this.flights = this.flights.filter((one) => one !== flight)), FLIGHT_TIME);
+  }
+
+  /** Leaves time to look at the event shown; even without motion, a replay takes its time. */
+  private rest(): Promise<void> {
+    const time = this.now ? this.ui.effect(this.now.event, this.say).pause : 0;
+    return new Promise((resolve) => {
+      this.endPause = resolve;
+      setTimeout(resolve, time * TEMPOS[settings.speed]);
+    });
+  }
+}
+
+/** Whose knowledge chances are told from: everything, where that may be seen. */
+export function knownTo(viewpoint: number, viewpoints: readonly number[]): number {
+  return viewpoints.includes(OMNISCIENT) ? OMNISCIENT : viewpoint;
+}

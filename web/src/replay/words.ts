@@ -1,0 +1,27 @@
+// What the replay says in several places.
+import { say } from "$lib/texts.svelte";
+import { OMNISCIENT } from "../engine/match";
+import type { Playback } from "./playback.svelte";
+
+const PERCENT = 100;
+
+export function percentOf(chance: number): number {
+  return Math.round(chance * PERCENT);
+}
+
+/** Where the replay is: "Move 34 of 120". */
+export function sayPosition({ number, last }: Playback): string {
+  return number === 0 ? say("replay-start") : say("replay-position", { number, last });
+}
+
+/** A change of a chance, with its sign. */
+export function sayChange(change: number): string {
+  const percent = Math.abs(percentOf(change));
+  return say(change < 0 ? "replay-loss" : "replay-gain", { percent });
+}
+
+/** From whose eyes the match is seen. */
+export function sayViewpoint(viewpoint: number, names: readonly string[]): string {
+  if (viewpoint === OMNISCIENT) return say("replay-everything");
+  return names[viewpoint] ?? say("replay-onlooker");
+}
