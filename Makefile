@@ -5,22 +5,27 @@ BIN := .venv/bin
 READY := .venv/.ready
 LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
+NPM := $(BIN)/python -m rejouons.web.npm
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test lint bench lock clean
+.PHONY: play build test lint bench lock clean
 
-play: $(READY)
-	$(BIN)/rejouons play mark
+play: build
+	$(BIN)/rejouons serve
+
+build: $(READY)
+	$(BIN)/python -m rejouons.web.build
 
 test: lint
-	$(BIN)/python -m rejouons.wasm.build
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest
+	$(NPM) run --silent test:unit
 
-lint: $(READY)
+lint: build
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 bench: $(READY)
 	$(BIN)/pip install --quiet -r bench/requirements.txt
@@ -41,4 +46,5 @@ lock: # Pins the newest versions that pyproject.toml allows.
 
 clean:
 	rm -rf .venv .cache build dist src/rejouons/built .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules web/src/generated web/test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

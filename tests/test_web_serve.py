@@ -19,7 +19,7 @@ import pytest
 
 from rejouons.errors import Unavailable
 from rejouons.web import HOST, serve
-from rejouons.web.files import ASK_AGAIN, FOR_EVER, load
+from rejouons.web.files import ASK_AGAIN, FOR_EVER, UNKNOWN_TYPE, load
 
 PAGE = "<!doctype html><title>Rejouons</title>" + "<p>Play!</p>" * 100
 FILES = {
@@ -200,6 +200,10 @@ def test_all_ports_taken(server: serve.AppServer, monkeypatch: pytest.MonkeyPatc
     taken = int(server.server_address[1])
     with pytest.raises(Unavailable, match=str(taken)):
         serve.open_server(HOST, taken, server.files)
+
+
+def test_the_built_app_holds_no_file_of_unknown_type() -> None:
+    assert not [path for path, file in load().items() if file.type == UNKNOWN_TYPE]
 
 
 def test_an_app_that_is_not_built(tmp_path: Path) -> None:
