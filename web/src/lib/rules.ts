@@ -14,6 +14,7 @@ export interface Section {
   blocks: Block[];
 }
 
+const TABLE_ROW = /<tr>\s*<td>.*?<\/tr>/gs; // not that of its head
 const DOCUMENTS = import.meta.glob("../generated/*/rules.*.json", {
   import: "default",
 }) as Record<string, () => Promise<Section[]>>;
@@ -24,7 +25,7 @@ export async function loadRules(game: string, language: Language): Promise<Secti
   if (!load) throw new Error(`no rules of ${game} in ${language}`);
   const sections = await load();
   const clauses = clausesOf(sections);
-  return sections.map((section) => ({
+  return stepwise(sections).map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => ({ ...block, html: linked(block.html, game, clauses) })),
   }));
@@ -36,23 +37,34 @@ export function findClause(sections: readonly Section[], clause: string): Block 
 
 /** The passages that hold all the words, marked; and how many there are. */
 export function findPassages(sections: readonly Section[], words: readonly string[]) {
-  const kept = sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block) => holds(block, words)),
-    }))
-    .filter((section) => section.blocks.length > 0);
-  const count = kept.reduce((sum, section) => sum + section.blocks.length, 0);
-  return { sections: kept.map((section) => withMarks(section, words)), count };
+  let count = 0;
+  const found = sections.map((section) => {
+    const blocks = section.blocks.flatMap((block) => {
+      const passages = passagesIn(block, words);
+      count += passages.count;
+      return passages.count ? { ...block, html: marked(passages.html, words) } : [];
+    });
+    return { ...section, blocks };
+  });
+  return { sections: stepwise(found.filter((section) => section.blocks.length > 0)), count };
 }
 
-function holds({ clause = "", html }: Block, words: readonly string[]): boolean {
-  return hasAll(`${clause} ${html}`, words);
+/** What is left of a block: all of it or nothing, but of a table only the rows that hold the words. */
+function passagesIn({ clause = "", html }: Block, words: readonly string[]) {
+  const rows = html.match(TABLE_ROW);
+  if (!rows) return { html, count: hasAll(`${clause} ${html}`, words) ? 1 : 0 };
+  const others = rows.filter((row) => !hasAll(row, words));
+  const left = html.replace(TABLE_ROW, (row) => (others.includes(row) ? "" : row));
+  return { html: left, count: rows.length - others.length };
 }
 
-function withMarks(section: Section, words: readonly string[]): Section {
-  const blocks = section.blocks.map((block) => ({ ...block, html: marked(block.html, words) }));
-  return { ...section, blocks };
+/** The sections, none more than one step deeper than the one before it. */
+function stepwise(sections: readonly Section[]): Section[] {
+  let reached = 1;
+  return sections.map((section) => {
+    reached = Math.min(section.depth, reached + 1);
+    return { ...section, depth: reached };
+  });
 }
 
 function clausesOf(sections: readonly Section[]): Set<string> {

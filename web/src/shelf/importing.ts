@@ -1,7 +1,7 @@
 // Takes a match in from a file: checked by a referee, then kept under an id of its own.
 import { checkKept } from "$lib/troubles";
 import { Refusal } from "../engine/refusal";
-import { newTableId } from "../table/storage";
+import { keep, newTableId } from "../table/storage";
 
 const MOST_BYTES = 5_000_000; // a thousand times a long match: no need to read on
 
@@ -9,8 +9,14 @@ const MOST_BYTES = 5_000_000; // a thousand times a long match: no need to read 
 export async function takeIn(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new Refusal("BadSaveForeign");
   const { LocalTable } = await import("../table/local");
-  const table = await LocalTable.open(newTableId(), await file.text());
+  const save = await file.text();
+  const table = await LocalTable.open(newTableId(), save);
   table.close();
+  keep(
+    table.id,
+    save,
+    table.sitters.map((sitter) => sitter.name),
+  );
   checkKept(table.id);
   return table.id;
 }

@@ -53,6 +53,7 @@ web-import-done = The match is now among your tables.
 
 web-rules-of = { $game }: the rules
 web-rules-search = Search the rules
+web-search-clear = Clear the search
 web-rules-contents = Contents
 web-rules-found =
     { $count ->

@@ -54,6 +54,7 @@ web-import-done = La partie est maintenant parmi les vôtres.
 
 web-rules-of = { $game } : la règle
 web-rules-search = Chercher dans la règle
+web-search-clear = Effacer la recherche
 web-rules-contents = Sommaire
 web-rules-found =
     { $count ->
