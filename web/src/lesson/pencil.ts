@@ -10,8 +10,7 @@ interface Point {
 const LOOP_POINTS = 48;
 const LOOP_START = 0.68; // a little left of the top
 const LOOP_SWEEP = 1.06; // the ends cross
-const LOOP_MARGIN = 5;
-const LOOP_DRIFT = 9; // farther out at the end than at the start
+const LOOP_DRIFT = 8; // farther out at the end than at the start
 const SQUARENESS = 0.55; // 1 is an ellipse, 0 a rectangle
 const ARROW_START = 0.36; // of the smaller side of the place it leaves, from its centre
 const ARROW_END = 0.1; // likewise of the place it leads to
@@ -19,10 +18,11 @@ const ARROW_BOW = 0.14; // of its length
 const HEAD_LENGTH = 26;
 const HEAD_SPREAD = 0.09; // to either side
 
-export function loop(box: Box): string {
+/** A loop around a place, so far outside of it. */
+export function loop(box: Box, margin: number): string {
   const points = Array.from({ length: LOOP_POINTS }, (_, index) => {
     const share = index / (LOOP_POINTS - 1);
-    return loopPoint(box, LOOP_START + share * LOOP_SWEEP, LOOP_MARGIN + share * LOOP_DRIFT);
+    return loopPoint(box, LOOP_START + share * LOOP_SWEEP, margin + share * LOOP_DRIFT);
   });
   return polyline(points);
 }

@@ -34,6 +34,7 @@ export class Teaching extends Session {
   place = $state(0); // of the step
   nudge = $state.raw<Nudge | null>(null);
   private isReplying = $state(false);
+  private endPause: () => void = () => {};
   private visits = 0; // of steps: what a step began is left alone once another one is visited
 
   constructor(
@@ -101,6 +102,12 @@ export class Teaching extends Session {
     if (this.mode === "read") void this.visit(this.place + 1);
   }
 
+  /** Shows at once what would take its time. */
+  skip(): void {
+    this.endPause();
+    this.theatre.skip();
+  }
+
   get canGoBack(): boolean {
     return commentBefore(this.steps, this.place) !== null;
   }
@@ -109,7 +116,7 @@ export class Teaching extends Session {
     const place = commentBefore(this.steps, this.place);
     if (place === null) return;
     const visit = ++this.visits;
-    this.theatre.skip();
+    this.skip();
     await this.caughtUp;
     if (visit !== this.visits) return;
     await this.rewind(actionsBefore(this.steps, place));
@@ -135,7 +142,7 @@ export class Teaching extends Session {
   private async playReplies(visit: number): Promise<void> {
     const replies = repliesOf(this.step);
     this.isReplying = replies.length > 0;
-    if (this.step.say && this.isReplying) await pause(READING_TIME);
+    if (this.step.say && this.isReplying) await this.pause(READING_TIME);
     for (const { seat, move } of replies) {
       if (visit !== this.visits) return;
       await this.attempt(this.local.act(seat, this.actions.parse(move)!));
@@ -188,7 +195,7 @@ export class Teaching extends Session {
     if (asked === null || !choice) return;
     this.nudge = null;
     choice.propose(asked);
-    await pause(SHOWING_TIME);
+    await this.pause(SHOWING_TIME);
     if (this.choice === choice) await this.confirm();
   }
 
@@ -201,8 +208,11 @@ export class Teaching extends Session {
   private nudgeAbout(about: Nudge["about"]): void {
     this.nudge = { about, times: (this.nudge?.times ?? 0) + 1 };
   }
-}
 
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, isMoving() ? time : 0));
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.endPause = resolve;
+      setTimeout(resolve, isMoving() ? time : 0);
+    });
+  }
 }

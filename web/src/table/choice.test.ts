@@ -38,6 +38,15 @@ describe("a choice", () => {
     expect(choice.proposal).toBe(actions.parse("sell 4 5"));
   });
 
+  it("can ask for every spot, even if one action is left", () => {
+    choice.offer(legal("sell 4 5"), { isStepwise: true });
+    choice.press("plant.0.3");
+    expect(choice.proposal).toBeNull();
+    expect(choice.stateOf("row.4")).toBe("open");
+    choice.press("row.4");
+    expect(choice.proposal).toBe(actions.parse("sell 4 5"));
+  });
+
   it("is confirmed by pressing the last spot again", () => {
     choice.press("plant.0.3");
     expect(choice.press("row.4")).toBe("confirm");

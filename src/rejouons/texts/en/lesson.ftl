@@ -1,11 +1,11 @@
 ### The first lesson in the browser, in English. All ids begin with teach-.
 
-teach-title = First lesson
+teach-title = Lesson
 teach-slip = Your teacher
 teach-step = { $number } of { $count }
 teach-go-on = Go on
 teach-back = Back
-teach-leave = Leave the lesson
+teach-leave = Leave
 teach-watch = Watch the board…
 teach-skip = Skip
 

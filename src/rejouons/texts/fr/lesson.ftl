@@ -1,11 +1,11 @@
 ### La première leçon dans le navigateur, en français. Tous les identifiants commencent par teach-.
 
-teach-title = Première leçon
+teach-title = Leçon
 teach-slip = Votre professeur
 teach-step = { $number } sur { $count }
 teach-go-on = Continuer
 teach-back = Retour
-teach-leave = Quitter la leçon
+teach-leave = Quitter
 teach-watch = Regardez le plateau…
 teach-skip = Passer
 

@@ -1,0 +1,79 @@
+// Every game's first lesson: its steps add up, it can be played, and its board can be pointed at.
+import { describe, expect, it } from "vitest";
+import { Match } from "../engine/match";
+import { secretOf } from "../engine/saves";
+import { rulesOf } from "../engine/testing";
+import { loadUi } from "../games/registry";
+import {
+  actionsBefore,
+  commentBefore,
+  LEARNER,
+  type Lesson,
+  lessonOf,
+  progress,
+  repliesOf,
+  type Step,
+  taughtGames,
+} from "./script";
+
+const STEPS: Step[] = [
+  { say: "welcome" },
+  { say: "take", play: "take glass 2" },
+  { replies: ["1 take caps 1", "2 bid 3"] },
+  { say: "end" },
+];
+
+describe("the steps of a lesson", () => {
+  it("know how many actions were played before them", () => {
+    expect(STEPS.map((_, place) => actionsBefore(STEPS, place))).toEqual([0, 0, 1, 3]);
+  });
+
+  it("are counted by their comments", () => {
+    expect(STEPS.map((_, place) => progress(STEPS, place).number)).toEqual([1, 2, 2, 3]);
+    expect(progress(STEPS, 0).count).toBe(3);
+  });
+
+  it("lead back to the comment before", () => {
+    expect(STEPS.map((_, place) => commentBefore(STEPS, place))).toEqual([null, 0, 1, 1]);
+  });
+
+  it("tell who replies", () => {
+    expect(repliesOf(STEPS[2]!)).toEqual([
+      { seat: 1, move: "take caps 1" },
+      { seat: 2, move: "bid 3" },
+    ]);
+    expect(repliesOf(STEPS[0]!)).toEqual([]);
+  });
+});
+
+function begin(game: string, { players, seats, options, seed }: Lesson): Match {
+  const nonces = seats.map(() => "");
+  const terms = { players, seats, options, names: [], secret: secretOf(seed), nonces };
+  return new Match(rulesOf(game), terms);
+}
+
+describe.each(taughtGames())("the lesson of %s", (game) => {
+  it("can be played to its end", async () => {
+    const lesson = await lessonOf(game);
+    const match = begin(game, lesson);
+    lesson.steps.forEach((step, place) => {
+      expect(match.length).toBe(actionsBefore(lesson.steps, place));
+      if (step.play) match.act(LEARNER, match.actions.parse(step.play)!);
+      for (const { seat, move } of repliesOf(step)) match.act(seat, match.actions.parse(move)!);
+    });
+    expect(match.isOver).toBe(false);
+  });
+
+  it("points at places of the board", async () => {
+    const { steps, players } = await lessonOf(game);
+    const { outline } = await loadUi(game);
+    const pointed = steps.flatMap((step) => step.points ?? []);
+    expect(pointed.filter((place) => !outline(place, LEARNER, players))).toEqual([]);
+  });
+});
+
+describe("a game without a lesson", () => {
+  it("is refused", async () => {
+    await expect(lessonOf("chess")).rejects.toMatchObject({ why: "UnknownGame" });
+  });
+});
