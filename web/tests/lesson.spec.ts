@@ -1,0 +1,125 @@
+// The first lesson: by board, by key, with mistakes, there and back again.
+import { expect, type Page, test } from "@playwright/test";
+import { asked, openSpots } from "./table";
+
+const MOST_DEEDS = 80; // more than a whole lesson takes
+const COUNT = 20; // comments of Mark's lesson
+const TAKE = 4; // the comment that asks for the first move
+
+const slip = (page: Page) => page.getByRole("region", { name: "Your teacher" });
+const press = (page: Page, name: string) =>
+  slip(page).getByRole("button", { name, exact: true }).click();
+
+async function begin(page: Page): Promise<void> {
+  await page.goto("./#/lesson/mark");
+  await at(page, 1);
+}
+
+async function at(page: Page, number: number): Promise<void> {
+  await expect(slip(page)).toContainText(`${number} of ${COUNT}`);
+}
+
+async function toFirstMove(page: Page): Promise<void> {
+  await begin(page);
+  for (let number = 1; number < TAKE; number += 1) {
+    await press(page, "Go on");
+    await at(page, number + 1);
+  }
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  return slip(page).getByText("Well done!").isVisible();
+}
+
+/** Does what the teacher asks for next, if anything. */
+async function follow(page: Page): Promise<void> {
+  const goOn = slip(page).getByRole("button", { name: "Go on" });
+  const form = slip(page).locator("form");
+  if (await goOn.isVisible()) return goOn.click();
+  if (await form.isVisible()) {
+    await form.getByRole("spinbutton").fill("4");
+    return form.getByRole("button", { name: "Bid $4" }).click();
+  }
+  if (await openSpots(page).count()) return openSpots(page).first().click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+test("from the shelf, on the board, and on into a real game", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("link", { name: /^Learn/ }).click();
+  await at(page, 1);
+  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) await follow(page);
+  await press(page, "Play on from here");
+  await expect(page).toHaveURL(/#\/table\//);
+  expect(await asked(page)).toBe("move");
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("$41");
+});
+
+test("with the Enter key alone, shown every move", async ({ page }) => {
+  await begin(page);
+  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) {
+    const isAsked = await slip(page).getByRole("button", { name: "Show me" }).isVisible();
+    if (isAsked) await slip(page).getByRole("button", { name: "Show me" }).focus();
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await at(page, COUNT);
+});
+
+test("a wrong press is met with a friendly word, and nothing is lost", async ({ page }) => {
+  await begin(page);
+  await page.locator('[data-spot="row.1"]').click({ force: true });
+  await expect(slip(page).getByRole("status")).toContainText("Go on");
+  await press(page, "Go on");
+  await press(page, "Go on");
+  await press(page, "Go on");
+  await page.locator('[data-spot="bank.1"]').click({ force: true });
+  await expect(slip(page).getByRole("status")).toContainText("Almost!");
+  await press(page, "Show me");
+  await at(page, TAKE + 1);
+});
+
+test("another number than the one asked for is not played", async ({ page }) => {
+  await begin(page);
+  const form = slip(page).locator("form");
+  while (!(await form.isVisible())) await follow(page);
+  await form.getByRole("spinbutton").fill("7");
+  await form.getByRole("button", { name: "Bid $7" }).click();
+  await expect(slip(page).getByRole("status")).toContainText("Bid $4");
+  await expect(form).toBeVisible();
+});
+
+test("one can go back, and the dice fall the same again", async ({ page }) => {
+  await toFirstMove(page);
+  const glass = page.locator('[data-spot="bank.0"]');
+  await expect(glass).toHaveAccessibleName(/8/);
+  await press(page, "Take some glass into space 2");
+  await at(page, TAKE + 1);
+  await press(page, "Go on");
+  await at(page, TAKE + 2);
+  await expect(glass).toHaveAccessibleName(/6/);
+  await press(page, "Back");
+  await press(page, "Back");
+  await at(page, TAKE);
+  await expect(glass).toHaveAccessibleName(/8/);
+  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) await follow(page);
+  await at(page, COUNT);
+});
+
+test("the language changes in mid-lesson without loss", async ({ page }) => {
+  await toFirstMove(page);
+  await openSpots(page).first().click();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator(".slip")).toContainText(`${TAKE} sur ${COUNT}`);
+  await expect(page.locator(".slip")).toContainText("Prenez du verre");
+  await expect(page.locator(".spot.chosen")).toHaveCount(1);
+});
+
+test("a lesson that cannot begin says so, and can be tried again", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("./#/lesson/mark");
+  await expect(page.getByRole("alert")).toContainText("could not begin");
+  await page.unroute("**/*.wasm");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await at(page, 1);
+});
