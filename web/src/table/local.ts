@@ -30,6 +30,7 @@ export class LocalTable implements Table {
   private readonly referee: Thread;
   private readonly thinker: Thread;
   private readonly listeners = new Set<() => void>();
+  private readonly options: Required<LocalOptions> = { isKept: true, hasBots: true };
   private isClosed = false;
   private isRunning = false;
 
@@ -37,8 +38,9 @@ export class LocalTable implements Table {
     readonly id: string,
     private readonly engine: Engine,
     private text: string,
-    private readonly options: LocalOptions,
+    options: LocalOptions,
   ) {
+    this.options = { ...this.options, ...options };
     const { seats, names = [] } = parseSave(text);
     this.sitters = seats.map((who, seat) => ({ who, name: names[seat] ?? "" }));
     this.mine = seats.flatMap((who, seat) => (who === HUMAN ? [seat] : []));
@@ -71,13 +73,18 @@ export class LocalTable implements Table {
   /** Opens a saved match, or refuses it. */
   static async open(id: string, save: string, options: LocalOptions = {}): Promise<LocalTable> {
     const { game, rules } = parseSave(save);
-    const engine = await engineOf(String(game), rules);
-    await dealt(engine, "load", [save]);
-    return LocalTable.at(id, engine, save, options);
+    const table = new LocalTable(id, await engineOf(String(game), rules), save, options);
+    try {
+      await table.referee.call("save", []);
+    } catch (error) {
+      table.close();
+      throw error;
+    }
+    return table;
   }
 
   private static at(id: string, engine: Engine, text: string, options: LocalOptions): LocalTable {
-    const table = new LocalTable(id, engine, text, { isKept: true, hasBots: true, ...options });
+    const table = new LocalTable(id, engine, text, options);
     table.write();
     return table;
   }

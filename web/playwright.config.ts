@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8791;
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const DESKTOP = { width: 1440, height: 900 };
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env["CI"] ? [["line"]] : [["list"]],
+  use: {
+    baseURL: ADDRESS,
+    browserName: "chromium",
+    viewport: DESKTOP,
+    locale: "en-GB",
+    reducedMotion: "reduce", // tests of motion ask for it
+    launchOptions: {
+      args: ["--no-sandbox"],
+      ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
+    },
+  },
+  webServer: {
+    command: `rejouons serve --port ${PORT} --no-browser`,
+    url: ADDRESS,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,60 @@
+// Everyone can play: each screen by the rules of accessibility, in light and dark, and on the
+// narrowest of phones.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { asked, sitDown } from "./table";
+
+const NARROW = { width: 360, height: 740 };
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  shelf: async (page) => {
+    await page.goto("./");
+    await expect(page.getByRole("heading", { name: "Rejouons" })).toBeVisible();
+  },
+  setup: async (page) => {
+    await page.goto("./#/new/mark");
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  },
+  table: async (page) => {
+    await sitDown(page);
+    await asked(page);
+  },
+  rules: async (page) => {
+    await page.goto("./#/rules/mark/MK-20");
+    await expect(page.getByText("MK-20").first()).toBeVisible();
+  },
+  settings: async (page) => {
+    await page.goto("./#/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  lesson: async (page) => {
+    await page.goto("./#/lesson/mark");
+    await expect(page.locator(".stage svg").first()).toBeVisible();
+  },
+  replay: async (page) => {
+    await sitDown(page);
+    await asked(page);
+    await page.goto(page.url().replace("table", "replay"));
+    await expect(page.locator(".stage svg").first()).toBeVisible();
+  },
+};
+
+for (const [screen, open] of Object.entries(SCREENS)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${screen}, ${colorScheme}`, async ({ browser }) => {
+      const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+      expect(found).toEqual([]);
+      await page.close();
+    });
+  }
+
+  test(`${screen} fits the narrowest phone`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: NARROW, reducedMotion: "reduce" });
+    await open(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(NARROW.width);
+    await page.close();
+  });
+}

@@ -1,0 +1,68 @@
+// What helps a person who plays: previews, undo, hints, reasons, rules.
+import { expect, type Page, test } from "@playwright/test";
+import { asked, decide, openSpots, prompt, proposal, sitDown } from "./table";
+
+/** Bids until a move is asked for on the board. */
+async function untilMove(page: Page): Promise<void> {
+  while ((await asked(page)) !== "move") await decide(page);
+}
+
+test.beforeEach(async ({ page }) => {
+  await sitDown(page, { option: "the first seat" });
+  await untilMove(page);
+});
+
+test("a move is previewed before it is played, and can be let go", async ({ page }) => {
+  const lines = await page.locator(".log li").count();
+  while (!(await proposal(page).isVisible())) await openSpots(page).last().click();
+  await expect(proposal(page).locator("li").first()).toContainText(/takes|converts|sells/);
+  await prompt(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(proposal(page)).toBeHidden();
+  await expect(page.locator(".log li")).toHaveCount(lines);
+});
+
+test("undo takes back my move and what the bot did after it", async ({ page }) => {
+  const before = await page.locator(".log li").allTextContents();
+  await decide(page);
+  await asked(page);
+  await prompt(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".log li")).toHaveCount(before.length);
+  await expect(openSpots(page)).not.toHaveCount(0);
+});
+
+test("a hint shows the best moves with their chances, and points at them", async ({ page }) => {
+  await prompt(page).getByRole("button", { name: "Hint" }).click();
+  const hints = page.locator(".hints li");
+  await expect(hints.first()).toContainText(/\d+ %/);
+  await hints.first().getByRole("button").click();
+  await expect(page.locator(".spot.hinted")).not.toHaveCount(0);
+});
+
+test("a spot that leads nowhere says why, and opens the rule", async ({ page }) => {
+  await page.locator('[data-spot^="bank."]:not(.open)').first().click();
+  const why = page.locator(".why");
+  await expect(why).toContainText("The dice do not show the colour of that piece.");
+  await why.getByRole("button").click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toContainText("Two different colours");
+  await drawer.getByRole("searchbox").fill("hammer");
+  await expect(drawer).toContainText("MK-34");
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test("each line of the log opens its rule", async ({ page }) => {
+  await page.locator(".log li", { hasText: "goes first" }).getByRole("button").click();
+  await expect(page.getByRole("dialog")).toContainText("Someone has to start");
+});
+
+test("the board can be read in words", async ({ page }) => {
+  await page.getByText("The board in words").click();
+  await expect(page.locator(".words")).toContainText("Small change");
+});
+
+test("the dice can be checked", async ({ page }) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Check the dice" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Honest");
+});

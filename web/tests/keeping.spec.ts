@@ -1,0 +1,134 @@
+// Nothing is ever lost: reloads, other windows, broken records, files, no network.
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { asked, decide, sitDown } from "./table";
+
+const log = (page: Page) => page.locator(".log li");
+
+async function toShelf(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.getByRole("heading", { name: "Your tables" })).toBeVisible();
+}
+
+/** A match as a file of this browser. */
+async function exported(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the match as a file" }).click();
+  const path = await (await saving).path();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  return path;
+}
+
+test.beforeEach(async ({ page }) => {
+  await sitDown(page);
+  await asked(page);
+  await decide(page);
+  await asked(page);
+});
+
+test("a reload in mid-game changes nothing", async ({ page }) => {
+  const before = await log(page).allTextContents();
+  await page.reload();
+  await asked(page);
+  expect(await log(page).allTextContents()).toEqual(before);
+});
+
+test("the shelf leads back to a table", async ({ page }) => {
+  const before = await log(page).allTextContents();
+  await toShelf(page);
+  await page.getByRole("link", { name: "Go on" }).first().click();
+  await asked(page);
+  expect(await log(page).allTextContents()).toEqual(before);
+});
+
+test("a table in two windows stays one table", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await asked(other);
+  await decide(other);
+  await asked(other);
+  const lines = await log(other).allTextContents();
+  await expect(log(page)).toHaveCount(lines.length);
+});
+
+test("a match goes out as a file and comes back", async ({ page }) => {
+  const before = await log(page).allTextContents();
+  const file = await exported(page);
+  await page.evaluate(() => localStorage.clear());
+  await toShelf(page);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole("link", { name: "Go on" }).first().click();
+  await asked(page);
+  expect(await log(page).allTextContents()).toEqual(before);
+});
+
+test("a damaged file is refused in words, and nothing else changes", async ({ page }) => {
+  const file = await exported(page);
+  const save = JSON.parse(await readFile(file, "utf-8")) as { scores: number[] };
+  save.scores[0]! += 100;
+  await toShelf(page);
+  const tables = await page.getByRole("link", { name: "Go on" }).count();
+  for (const [text, message] of [
+    [JSON.stringify(save), "does not add up"],
+    ["{", "is damaged"],
+    ['{"format": "chess"}', "not a saved match"],
+  ] as const) {
+    const buffer = Buffer.from(text);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "match.json", mimeType: "application/json", buffer });
+    await expect(page.getByRole("alert")).toContainText(message);
+  }
+  await expect(page.getByRole("link", { name: "Go on" })).toHaveCount(tables);
+});
+
+test("a record that cannot be read is kept, and can be taken away", async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem("rejouons.table.broken", '{"game":"mark",'));
+  await toShelf(page);
+  const damaged = page.getByText("A match that cannot be read");
+  await expect(damaged).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Take the text" }).click();
+  expect(await readFile(await (await saving).path(), "utf-8")).toBe('{"game":"mark",');
+  await page.goto("./#/table/broken");
+  await expect(page.getByRole("alert")).toContainText("cannot be read");
+});
+
+test("an address of no table says so", async ({ page }) => {
+  await page.goto("./#/table/nothing");
+  await expect(page.getByRole("alert")).toContainText("no such table");
+});
+
+test("everything works without a network", async ({ page, context }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await asked(page);
+  await decide(page);
+  await asked(page);
+  await sitDown(page);
+  await asked(page);
+  await context.setOffline(false);
+});
+
+test("a worker that is killed is replaced, and the match goes on", async ({ page }) => {
+  await page.evaluate(() => {
+    const Original = Worker;
+    Object.assign(window, { made: 0 });
+    window.Worker = class extends Original {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        const page = window as unknown as { made: number };
+        page.made += 1;
+        if (page.made === 1) this.terminate();
+      }
+    };
+  });
+  await page.evaluate(() => (location.hash = "#/"));
+  await page.getByRole("link", { name: "Go on" }).first().click();
+  await asked(page);
+  expect(await page.evaluate(() => (window as unknown as { made: number }).made)).toBeGreaterThan(
+    1,
+  );
+});

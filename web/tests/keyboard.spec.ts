@@ -1,0 +1,72 @@
+// A whole game without a pointer: the board by arrow keys, the rest by Tab and Enter.
+import { expect, type Page, test } from "@playwright/test";
+import { asked, dial, proposal, results, sitDown } from "./table";
+
+const MOST_STEPS = 60;
+
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Presses a key until something has the focus. */
+async function until(page: Page, key: string, selector: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await focused(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never reached ${selector}`);
+}
+
+/** Chooses a move from the list of all moves. */
+async function byList(page: Page): Promise<void> {
+  await until(page, "Tab", ".prompt summary");
+  if (!(await page.locator(".prompt details[open]").count())) await page.keyboard.press("Enter");
+  await until(page, "Tab", ".moves button");
+  await page.keyboard.press("Enter");
+  await expect(proposal(page)).toBeVisible();
+  await until(page, "Shift+Tab", ".buttons .main");
+  await page.keyboard.press("Enter");
+}
+
+async function byDial(page: Page): Promise<void> {
+  await until(page, "Tab", '.prompt input[type="number"]');
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+}
+
+test("the board by arrow keys", async ({ page }) => {
+  await sitDown(page, { option: "the first seat" });
+  while ((await asked(page)) === "number") await byDial(page);
+  await until(page, "Tab", ".spot.open");
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < MOST_STEPS && !(await proposal(page).isVisible()); step += 1) {
+    const key = step % 4 === 3 ? "ArrowRight" : "ArrowDown";
+    await page.keyboard.press(key);
+    if (await focused(page, ".spot.open")) await page.keyboard.press("Enter");
+  }
+  await expect(proposal(page)).toBeVisible();
+  await page.keyboard.press("Enter"); // the last spot again: play it
+  await expect(page.locator(".log")).toContainText(/takes|converts|sells/);
+});
+
+test("Escape lets go of what was chosen", async ({ page }) => {
+  await sitDown(page, { option: "the first seat" });
+  while ((await asked(page)) === "number") await byDial(page);
+  await until(page, "Tab", ".spot.open");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".spot.chosen")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".spot.chosen")).toHaveCount(0);
+});
+
+test("a whole game", async ({ page }) => {
+  await sitDown(page, { option: "four full rows (short game)" });
+  for (;;) {
+    const what = await asked(page);
+    if (what === "over") break;
+    const lines = await page.locator(".log li").count();
+    if (await dial(page).isVisible()) await byDial(page);
+    else await byList(page);
+    await expect(page.locator(".log li")).not.toHaveCount(lines);
+  }
+  await expect(results(page)).toBeVisible();
+});

@@ -1,0 +1,26 @@
+// French and English, switched without a reload, in the middle of anything.
+import { expect, test } from "@playwright/test";
+import { asked, sitDown } from "./table";
+
+test("the language of the browser is spoken first", async ({ browser }) => {
+  const page = await browser.newPage({ locale: "fr-FR" });
+  await page.goto("./");
+  await expect(page.getByRole("link", { name: "Jouer" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.close();
+});
+
+test("a switch in mid-game changes every word and nothing else", async ({ page }) => {
+  await sitDown(page);
+  await asked(page);
+  const lines = await page.locator(".log li").count();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator(".log h2")).toHaveText("Ce qui s’est passé");
+  await expect(page.locator(".log li")).toHaveCount(lines);
+  await expect(page.locator(".log li").first()).toContainText("commence");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true); // no reload
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr"); // and it stays
+});

@@ -1,0 +1,74 @@
+// What the browser tests share: sitting down at a table and playing as a person would.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const MOST_DECISIONS = 400; // of one person in one game
+const AGREES = /^(Play it|Jouer)$/;
+
+/** How a person tells the browser what to do: by pointer, by touch, by key. */
+export type Hand = (target: Locator) => Promise<void>;
+export const click: Hand = (target) => target.click();
+export const tap: Hand = (target) => target.tap();
+
+export interface SetUp {
+  option?: string; // the text of an option's value
+  friends?: boolean; // two people at one device, instead of one against a bot
+  bots?: number; // against so many
+}
+
+/** From the shelf to a table of Mark, the way a visitor goes. */
+export async function sitDown(page: Page, { option, friends, bots }: SetUp = {}): Promise<void> {
+  await page.goto("./");
+  await page.getByRole("navigation", { name: "Mark" }).getByRole("link", { name: "Play" }).click();
+  const presets = page.getByRole("group", { name: "Ways to play" });
+  if (friends) await presets.getByRole("button", { name: /device/ }).click();
+  if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
+  if (option) await page.getByText(option, { exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(prompt(page).or(page.locator(".veil")).first()).toBeVisible();
+}
+
+export const prompt = (page: Page) => page.locator(".prompt");
+export const openSpots = (page: Page) => page.locator(".spot.open");
+export const proposal = (page: Page) => page.locator(".proposal");
+export const results = (page: Page) => page.locator(".results");
+export const dial = (page: Page) => prompt(page).locator("form");
+
+/** Waits until a person is asked, the device is to be handed over, or the game is over. */
+export async function asked(page: Page): Promise<"move" | "number" | "veil" | "over"> {
+  const signs = {
+    over: results(page),
+    veil: page.locator(".veil"),
+    number: dial(page),
+    move: prompt(page).getByText(/^(All|The only) /),
+  };
+  const any = Object.values(signs).reduce((either, sign) => either.or(sign));
+  await expect(any.first()).toBeVisible({ timeout: 60_000 });
+  for (const [sign, found] of Object.entries(signs)) {
+    if (await found.isVisible()) return sign as keyof typeof signs;
+  }
+  throw new Error("what was asked has gone");
+}
+
+/** Makes one decision on the board, or on the dial. */
+export async function decide(page: Page, hand: Hand = click): Promise<void> {
+  if (await dial(page).isVisible()) {
+    return hand(dial(page).getByRole("button", { name: /^Bid/ }));
+  }
+  while (!(await proposal(page).isVisible())) {
+    await hand(openSpots(page).last());
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await hand(prompt(page).getByRole("button", { name: AGREES }));
+}
+
+/** Plays to the end. Tells how many decisions that took. */
+export async function playOut(page: Page, hand: Hand = click): Promise<number> {
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+    const what = await asked(page);
+    if (what === "over") return decisions;
+    if (what === "veil") await hand(page.locator(".veil button"));
+    else await decide(page, hand);
+    await expect(proposal(page)).toBeHidden();
+  }
+  throw new Error("the game did not end");
+}
