@@ -1,7 +1,7 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
 // else. It runs in a worker; a server's table will answer the same calls.
 import { decodeEvents, type GameEvent } from "./events";
-import { looseKey, newSecret } from "./fairness";
+import { diceKey, looseKey, newSecret } from "./fairness";
 import { type Entry, Match, OMNISCIENT } from "./match";
 import type { Bytes, Result, Rules } from "./rules";
 import { load, save, secretOf } from "./saves";
@@ -52,7 +52,9 @@ export interface NewTerms {
 }
 
 const TRIALS = 6; // of a preview: what they all have in common is certain
-const GUESSES = 16; // at what is hidden: the same for each moment, so that a curve does not tremble
+const GUESSES = 16;
+/** The same for each moment, so that a curve does not tremble. */
+const GUESS_KEYS = Array.from({ length: GUESSES }, (_, guess) => diceKey(new Uint8Array(), guess));
 const NONCE_WORDS = 2;
 
 export class Referee {
@@ -142,14 +144,16 @@ export class Referee {
 
   /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
   curve(viewer: number): number[][] {
-    const keys = Array.from({ length: viewer === OMNISCIENT ? 0 : GUESSES }, looseKey);
-    return this.current.turns.map((turn, number) => {
-      if (turn.waiting.length === 0) return this.outcome();
-      const view = this.current.view(viewer, number);
-      return this.chances(
-        keys.length ? keys.map((k) => this.rules.guess(view, viewer, k)) : [view],
-      );
-    });
+    return this.current.turns.map((turn, number) =>
+      turn.waiting.length ? this.chances(this.completions(viewer, number)) : this.outcome(),
+    );
+  }
+
+  /** States that a moment may be in, as far as the viewer knows. */
+  private completions(viewer: number, number: number): Bytes[] {
+    const view = this.current.view(viewer, number);
+    if (viewer === OMNISCIENT) return [view];
+    return GUESS_KEYS.map((key) => this.rules.guess(view, viewer, key));
   }
 
   /** The mean of each seat's chances over states that are equally likely. */

@@ -113,8 +113,12 @@ export class Playback implements Scene {
     return this.isAtEnd ? this.film.results : [];
   }
 
-  get told() {
-    return toldUntil(this.film.chapters, this.beat);
+  /** What was told so far. */
+  readonly told = $derived.by(() => toldUntil(this.film.chapters, this.beat));
+
+  /** The event that was told last. */
+  get latest(): GameEvent | undefined {
+    return this.told.at(-1)?.events.at(-1);
   }
 
   /** Each seat's chance to win after each action. */

@@ -10,16 +10,23 @@ replay-player = The replay
 replay-scrubber = Move
 replay-start = Set-up
 replay-position = Move { $number } of { $last }
-replay-end = The end
 replay-first = First move
+    .key = Home
 replay-previous = Previous move
+    .key = ←
 replay-previous-event = One step back
+    .key = Shift ←
 replay-play = Play
+    .key = space
 replay-pause = Pause
+    .key = space
 replay-next-event = One step on
+    .key = Shift →
 replay-next = Next move
+    .key = →
 replay-last = Last move
-replay-keys = Keys: ← → a move, Shift ← → a step, space to play
+    .key = End
+replay-key = { $deed } ({ $key })
 
 ## Whose eyes
 
@@ -33,13 +40,20 @@ replay-curve = Chances to win
 replay-curve-text = { $position }: { $chances }. Estimated at a glance.
 replay-chance = { $percent } %
 replay-chance-of = { $name } { $percent } %
-replay-table = The chances in numbers
-replay-move = Move
+replay-estimate = Chances to win after each move, estimated at a glance.
 replay-turns = Turning points of { $name }
 replay-no-turns = The chances never swung much.
 replay-turn = Move { $number }
 replay-gain = +{ $percent } %
 replay-loss = −{ $percent } %
+
+## What can be read
+
+replay-papers = Beside the board
+replay-paper-story = Story
+replay-paper-turns = Turning points
+replay-paper-chances = Chances
+replay-paper-board = Board
 
 ## Playing on
 

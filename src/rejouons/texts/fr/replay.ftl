@@ -10,16 +10,23 @@ replay-player = La partie
 replay-scrubber = Coup
 replay-start = Mise en place
 replay-position = Coup { $number } sur { $last }
-replay-end = La fin
 replay-first = Premier coup
+    .key = Début
 replay-previous = Coup précédent
+    .key = ←
 replay-previous-event = Un pas en arrière
+    .key = Maj ←
 replay-play = Lecture
+    .key = espace
 replay-pause = Pause
+    .key = espace
 replay-next-event = Un pas en avant
+    .key = Maj →
 replay-next = Coup suivant
+    .key = →
 replay-last = Dernier coup
-replay-keys = Touches : ← → un coup, Maj ← → un pas, espace pour la lecture
+    .key = Fin
+replay-key = { $deed } ({ $key })
 
 ## Par les yeux de qui
 
@@ -33,13 +40,20 @@ replay-curve = Chances de gagner
 replay-curve-text = { $position } : { $chances }. Estimées d’un coup d’œil.
 replay-chance = { $percent } %
 replay-chance-of = { $name } { $percent } %
-replay-table = Les chances en chiffres
-replay-move = Coup
+replay-estimate = Chances de gagner après chaque coup, estimées d’un coup d’œil.
 replay-turns = Les tournants pour { $name }
 replay-no-turns = Les chances n’ont jamais beaucoup varié.
 replay-turn = Coup { $number }
 replay-gain = +{ $percent } %
 replay-loss = −{ $percent } %
+
+## À lire
+
+replay-papers = À côté du plateau
+replay-paper-story = Récit
+replay-paper-turns = Tournants
+replay-paper-chances = Chances
+replay-paper-board = Plateau
 
 ## Continuer
 
