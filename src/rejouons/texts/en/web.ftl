@@ -24,6 +24,7 @@ web-learn = Learn in 4 minutes
 
 ## Your tables
 
+web-resume = Go on with { $game }
 web-tables = Your tables
 web-tables-none = Nothing here yet. Each match you begin is kept on this device, after every move.
 web-table-going =

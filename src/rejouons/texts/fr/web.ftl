@@ -25,6 +25,7 @@ web-learn = Apprendre en 4 minutes
 
 ## Your tables
 
+web-resume = Reprendre { $game }
 web-tables = Vos parties
 web-tables-none = Rien encore. Chaque partie commencée est gardée sur cet appareil, coup après coup.
 web-table-going =
