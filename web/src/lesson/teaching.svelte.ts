@@ -112,21 +112,18 @@ export class Teaching extends Session {
     return commentBefore(this.steps, this.place) !== null;
   }
 
+  /** Goes back to the comment before, and takes back what was played since. */
   async back(): Promise<void> {
     const place = commentBefore(this.steps, this.place);
     if (place === null) return;
     const visit = ++this.visits;
+    this.place = place;
+    this.choice = null;
     this.skip();
     await this.caughtUp;
-    if (visit !== this.visits) return;
-    await this.rewind(actionsBefore(this.steps, place));
-    await this.visit(place);
-  }
-
-  private async rewind(number: number): Promise<void> {
-    if (this.frame?.number === number) return;
-    await this.attempt(this.local.rewind(number));
+    await this.attempt(this.local.rewind(actionsBefore(this.steps, place)));
     await this.caughtUp;
+    if (visit === this.visits) await this.visit(place);
   }
 
   /** Begins a step, and lets the others play what they play in it. */
@@ -164,10 +161,10 @@ export class Teaching extends Session {
   // What is asked for
 
   protected override offered(frame: Frame): Choice | null {
-    const isNow = this.step.play && frame.number === actionsBefore(this.steps, this.place);
-    const choice = isNow ? super.offered(frame) : null;
-    const asked = this.actions.parse(this.step.play ?? "");
-    if (choice && asked !== null && !choice.dial) choice.offer([asked], { isStepwise: true });
+    const { play } = this.step;
+    if (!play || frame.number !== actionsBefore(this.steps, this.place)) return null;
+    const choice = super.offered(frame);
+    if (!choice?.dial) choice?.offer([this.actions.parse(play)!], { isStepwise: true });
     return choice;
   }
 
