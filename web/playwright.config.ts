@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000, // a whole game takes one, on a busy machine two minutes
+ ,
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
   use: {
@@ -17,6 +18,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: DESKTOP,
     locale: "en-GB",
+    actionTimeout: 15_000,
     reducedMotion: "reduce", // tests of motion ask for it
     launchOptions: {
       args: ["--no-sandbox"],

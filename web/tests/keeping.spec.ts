@@ -78,7 +78,7 @@ test("a damaged file is refused in words, and nothing else changes", async ({ pa
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: "match.json", mimeType: "application/json", buffer });
-    await expect(page.getByRole("alert")).toContainText(message);
+    await expect(page.locator(".report")).toContainText(message);
   }
   await expect(page.getByRole("link", { name: "Go on" })).toHaveCount(tables);
 });

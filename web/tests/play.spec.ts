@@ -1,6 +1,6 @@
 // Whole games of Mark, played by hand.
 import { expect, test } from "@playwright/test";
-import { asked, decide, playOut, results, sitDown, tap } from "./table";
+import { asked, decide, playOut, results, sitDown, tap, veil } from "./table";
 
 const SHORT = "four full rows (short game)";
 
@@ -33,7 +33,7 @@ test("two people pass the device around, and neither sees the other's bid", asyn
       auctions += 1;
       await expect(page.locator(".board")).toHaveCount(0);
       await expect(page.locator(".log")).toHaveCount(0);
-      await page.locator(".veil button").click();
+      await veil(page).getByRole("button").click();
     } else if (what === "number") {
       const others = page.locator(".log li").last();
       await expect(others).not.toContainText(/bids \$/);
@@ -45,7 +45,7 @@ test("two people pass the device around, and neither sees the other's bid", asyn
   expect(auctions).toBeGreaterThan(0);
 });
 
-test("bots play each other while a person is away from every seat's secrets", async ({ page }) => {
+test("a game against three bots", async ({ page }) => {
   await sitDown(page, { option: SHORT, bots: 3 });
   await expect(page.locator(".seats li")).toHaveCount(4);
   await playOut(page);

@@ -19,14 +19,20 @@ export interface SetUp {
 export async function sitDown(page: Page, { option, friends, bots }: SetUp = {}): Promise<void> {
   await page.goto("./");
   await page.getByRole("navigation", { name: "Mark" }).getByRole("link", { name: "Play" }).click();
-  const presets = page.getByRole("group", { name: "Ways to play" });
+  const presets = page.getByRole("group", { name: "Ready-made tables" });
   if (friends) await presets.getByRole("button", { name: /device/ }).click();
   if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
-  if (option) await page.getByText(option, { exact: true }).click();
+  if (option) await choose(page, option);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(prompt(page).or(page.locator(".veil")).first()).toBeVisible();
+  await expect(prompt(page).or(veil(page)).first()).toBeVisible();
 }
 
+async function choose(page: Page, option: string): Promise<void> {
+  await page.locator("details", { hasText: option }).locator("summary").click();
+  await page.getByText(option, { exact: true }).click();
+}
+
+export const veil = (page: Page) => page.locator("section.veil");
 export const prompt = (page: Page) => page.locator(".prompt");
 export const openSpots = (page: Page) => page.locator(".spot.open");
 export const proposal = (page: Page) => page.locator(".proposal");
@@ -37,7 +43,7 @@ export const dial = (page: Page) => prompt(page).locator("form");
 export async function asked(page: Page): Promise<"move" | "number" | "veil" | "over"> {
   const signs = {
     over: results(page),
-    veil: page.locator(".veil"),
+    veil: veil(page),
     number: dial(page),
     move: prompt(page).getByText(/^(All|The only) /),
   };
@@ -66,7 +72,7 @@ export async function playOut(page: Page, hand: Hand = click): Promise<number> {
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
     const what = await asked(page);
     if (what === "over") return decisions;
-    if (what === "veil") await hand(page.locator(".veil button"));
+    if (what === "veil") await hand(veil(page).getByRole("button"));
     else await decide(page, hand);
     await expect(proposal(page)).toBeHidden();
   }

@@ -46,6 +46,13 @@ export interface BoardProps<State, Event = unknown> {
   say: Say;
 }
 
+/** What the viewer's own slip beside the board is given. */
+export interface OwnProps<State> {
+  state: State;
+  seat: number;
+  say: Say;
+}
+
 /** Something that flies over the board for a moment, such as money. */
 export interface Flight {
   from: string; // a place
@@ -88,6 +95,8 @@ export interface Telling<State> {
 
 export interface GameUi<State, Event, Move> {
   Board: Component<BoardProps<State, Event>>;
+  /** The viewer's own area: what they alone may know, or what concerns them alone. */
+  Own: Component<OwnProps<State>>;
   /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
   path(move: Move, seat: number): string[];
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */

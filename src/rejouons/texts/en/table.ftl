@@ -12,6 +12,7 @@ table-rank =
         [3] 3rd
        *[other] { $rank }th
     }
+table-own = Your own
 table-rules = Rules
 table-menu = Menu
 table-settings = Settings

@@ -10,6 +10,7 @@ table-rank =
         [1] 1er
        *[other] { $rank }e
     }
+table-own = À vous seul
 table-rules = Règles
 table-menu = Menu
 table-settings = Réglages

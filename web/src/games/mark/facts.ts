@@ -20,6 +20,12 @@ export function isFinished(state: State, material: number): boolean {
   return state.sold[material] === CELLS;
 }
 
+/** What the next piece of a material would bring; 0 while it has no row. */
+export function nextPrice(state: State, material: number): number {
+  const row = state.row_of[material]!;
+  return row === NO_ROW || isFinished(state, material) ? 0 : priceOf(row, state.sold[material]!);
+}
+
 /** The market rows whose material is finished. */
 export function closedRows(state: State): number[] {
   return state.row_of.filter((row, material) => row !== NO_ROW && isFinished(state, material));

@@ -5,11 +5,13 @@ import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { path } from "./moves";
 import { outline } from "./outlines";
+import Own from "./Own.svelte";
 import { pieces, stage } from "./stage";
 import { describe, standing } from "./words";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,
+  Own,
   path,
   stage,
   pieces,
