@@ -9,7 +9,7 @@ import {
   type TrackedFlight,
   type TrackedPiece,
 } from "../games/contract";
-import { settings } from "$lib/settings.svelte";
+import { isMoving, settings } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
 import { nameOf, sayEvent } from "$lib/spoken";
 import { type Say, sayOf } from "$lib/texts.svelte";
@@ -35,6 +35,7 @@ export class Playback implements Scene {
   private film: Film;
   private cursor = $state(START);
   private chances: readonly number[][];
+  private wanted = SPECTATOR; // the viewpoint asked for last
   private performed = 0; // events shown with their effects
   private looks = 0; // at the board so far: only what the latest one brought is shown
   private runs = 0;
@@ -166,10 +167,15 @@ export class Playback implements Scene {
   /** Looks at the same moment with other eyes. */
   async lookAs(viewpoint: number): Promise<void> {
     this.pause();
-    const film = await Film.of(this.table, this.ui, viewpoint);
-    this.chances = await this.table.curve(knownTo(viewpoint, this.viewpoints));
+    this.wanted = viewpoint;
+    const [film, chances] = await Promise.all([
+      Film.of(this.table, this.ui, viewpoint),
+      this.table.curve(knownTo(viewpoint, this.viewpoints)),
+    ]);
+    if (this.wanted !== viewpoint) return;
     const { number } = this;
     this.film = film;
+    this.chances = chances;
     await this.goTo(number);
   }
 
@@ -214,7 +220,7 @@ export class Playback implements Scene {
     this.now = { number: ++this.performed, event };
     const effect = this.ui.effect(event, this.say);
     if (effect.sound) sound(effect.sound);
-    if (effect.flight) this.launch({ ...effect.flight, id: this.performed });
+    if (effect.flight && isMoving()) this.launch({ ...effect.flight, id: this.performed });
   }
 
   /** Tells whether it was shown: a later look overtakes an earlier one. */
