@@ -9,8 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000, // a whole game takes one, on a busy machine two minutes
- ,
+  timeout: 240_000, // a whole game takes one minute, on a busy machine two
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
   use: {
