@@ -29,7 +29,7 @@ def main() -> int:
     if chromium is None:
         return without_chromium()
     os.environ["CHROMIUM"] = chromium
-    return npm("run", "test:browser")
+    return npm("run", "--silent", "test:browser")
 
 
 def find() -> str | None:
