@@ -38,23 +38,29 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [screen, open] of Object.entries(SCREENS)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${screen}, ${colorScheme}`, async ({ browser }) => {
-      const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
-      await open(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-      expect(found).toEqual([]);
-      await page.close();
-    });
-  }
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
 
-  test(`${screen} fits the narrowest phone`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: NARROW, reducedMotion: "reduce" });
-    await open(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(NARROW.width);
-    await page.close();
+    for (const [screen, open] of Object.entries(SCREENS)) {
+      test(`${screen} is open to everyone`, async ({ page }) => {
+        await open(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+        expect(found).toEqual([]);
+      });
+    }
   });
 }
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: NARROW });
+
+  for (const [screen, open] of Object.entries(SCREENS)) {
+    test(`${screen} fits`, async ({ page }) => {
+      await open(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(NARROW.width);
+    });
+  }
+});

@@ -12,7 +12,11 @@ export function update(): void {
 }
 
 /** Keeps the app on the device. Without a service worker it is simply loaded each time. */
-export async function keepOffline(): Promise<void> {
+export function keepOffline(): Promise<void> {
+  return register().catch(() => {}); // where a browser forbids it, nothing else changes
+}
+
+async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker) return;
   const isUpdated = serviceWorker.controller !== null;
