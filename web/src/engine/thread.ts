@@ -1,6 +1,5 @@
 // A worker the page can rely on: if it breaks down or does not answer, it is replaced.
 import { Caller, WorkerLost } from "./calls";
-import { Refusal } from "./refusal";
 
 const PATIENCE = 15_000; // milliseconds; a healthy worker answers within two seconds
 const ATTEMPTS = 3;
@@ -11,6 +10,7 @@ export type Prepare = (caller: Caller) => Promise<void>;
 export class Thread {
   private worker: Worker | null = null;
   private caller: Promise<Caller> | null = null;
+  private isClosed = false;
 
   constructor(private readonly prepare: Prepare) {}
 
@@ -21,20 +21,28 @@ export class Thread {
         const caller = await this.ready();
         return await caller.call<Value>(method, parameters, patience);
       } catch (error) {
-        if (error instanceof Refusal || !(error instanceof WorkerLost)) throw error;
-        this.stop();
+        if (!(error instanceof WorkerLost) || this.isClosed) throw error;
+        this.drop();
         if (attempt === ATTEMPTS) throw error;
       }
     }
   }
 
-  stop(): void {
+  /** Ends the worker for good. What was still asked is given up. */
+  close(): void {
+    this.isClosed = true;
+    void this.caller?.then((caller) => caller.abandon("closed")).catch(() => {});
+    this.drop();
+  }
+
+  private drop(): void {
     this.worker?.terminate();
     this.worker = null;
     this.caller = null;
   }
 
   private ready(): Promise<Caller> {
+    if (this.isClosed) return Promise.reject(new WorkerLost("closed"));
     this.caller ??= this.begin();
     return this.caller;
   }

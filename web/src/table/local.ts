@@ -27,6 +27,8 @@ export class LocalTable implements Table {
   pace: () => Promise<void> = () => Promise.resolve();
   /** Called when a move could not be written down. */
   onUnkept: () => void = () => {};
+  /** Called when bots cannot go on. */
+  onTrouble: (trouble: Error) => void = () => {};
   private readonly referee: Thread;
   private readonly thinker: Thread;
   private readonly listeners = new Set<() => void>();
@@ -149,8 +151,8 @@ export class LocalTable implements Table {
   close(): void {
     this.isClosed = true;
     this.listeners.clear();
-    this.referee.stop();
-    this.thinker.stop();
+    this.referee.close();
+    this.thinker.close();
   }
 
   // Inside
@@ -173,6 +175,8 @@ export class LocalTable implements Table {
     this.isRunning = true;
     try {
       while (await this.runBot());
+    } catch (error) {
+      if (!this.isClosed) this.onTrouble(error as Error);
     } finally {
       this.isRunning = false;
     }
@@ -217,6 +221,6 @@ async function dealt(engine: Engine, method: string, parameters: unknown[]): Pro
     await referee.call(method, parameters);
     return await referee.call("save", []);
   } finally {
-    referee.stop();
+    referee.close();
   }
 }

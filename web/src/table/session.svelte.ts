@@ -46,6 +46,7 @@ export class Session implements Scene {
   private known = 0; // chapters heard of
   private undone = 0;
   private news: Promise<void> = Promise.resolve();
+  private isClosed = false;
   private readonly leave: () => void;
 
   constructor(
@@ -72,6 +73,7 @@ export class Session implements Scene {
   }
 
   close(): void {
+    this.isClosed = true;
     this.leave();
     this.table.close();
   }
@@ -223,7 +225,11 @@ export class Session implements Scene {
   }
 
   private hurryHere(): void {
-    this.news = this.news.then(() => this.catchUp());
+    this.news = this.news
+      .then(() => this.catchUp())
+      .catch((error: Error) => {
+        if (!this.isClosed) this.problem = error;
+      });
   }
 
   private async catchUp(): Promise<void> {

@@ -27,6 +27,7 @@ export async function sitDown(id: string, onUnkept: () => void): Promise<Session
   table.onUnkept = onUnkept;
   const session = new Session(table, ui);
   table.pace = () => session.caughtUp;
+  table.onTrouble = (trouble) => (session.problem = trouble);
   await session.open();
   return session;
 }
