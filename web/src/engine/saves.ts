@@ -52,8 +52,8 @@ export function parseSave(text: string): Save {
   let found: unknown;
   try {
     found = JSON.parse(text);
-  } catch (error) {
-    throw new Refusal("BadSaveDamaged", { what: String((error as Error).message) });
+  } catch {
+    throw new Refusal("BadSaveDamaged", { what: "JSON" });
   }
   if (!found || typeof found !== "object" || (found as Save).format !== FORMAT) {
     throw new Refusal("BadSaveForeign");
