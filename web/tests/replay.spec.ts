@@ -1,0 +1,62 @@
+// Looking at a finished match again.
+import { expect, type Page, test } from "@playwright/test";
+import { asked } from "./table";
+
+const FINISHED = "../tests/games/mark/golden/all_rows.v1.json";
+const scrubber = (page: Page) => page.getByRole("slider", { name: "Move" });
+const moment = (page: Page) => scrubber(page).inputValue();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("./");
+  await page.locator('input[type="file"]').setInputFiles(FINISHED);
+  await page.getByRole("link", { name: "Watch again" }).click();
+  await expect(scrubber(page)).toBeVisible();
+});
+
+test("any move can be gone to, and has a link of its own", async ({ page, context }) => {
+  await scrubber(page).fill("20");
+  await expect(page).toHaveURL(/#\/replay\/\w+\/20$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(scrubber(other)).toHaveValue("20");
+  const story = (at: Page) => at.locator('[aria-current="true"], .now').allTextContents();
+  expect(await story(other)).toEqual(await story(page));
+});
+
+test("keys go move by move, and to both ends", async ({ page }) => {
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => moment(page)).toBe("2");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => moment(page)).toBe("1");
+  await page.keyboard.press("End");
+  await expect.poll(() => moment(page)).toBe(await scrubber(page).getAttribute("max"));
+  await page.keyboard.press("Home");
+  await expect.poll(() => moment(page)).toBe("0");
+});
+
+test("turning points lead to their moves", async ({ page }) => {
+  await page.getByRole("tab", { name: "Turning points" }).click();
+  const turn = page.getByRole("tabpanel").getByRole("button").first();
+  const number = /Move (\d+)/.exec((await turn.textContent())!)![1]!;
+  await turn.click();
+  await expect.poll(() => moment(page)).toBe(number);
+});
+
+test("a match is seen through anybody's eyes", async ({ page }) => {
+  await scrubber(page).fill("30");
+  const seen = page.getByRole("combobox", { name: "Seen by" });
+  const names = await seen.getByRole("option").allTextContents();
+  expect(names).toContain("an onlooker");
+  expect(names).toContain("everybody at once");
+  await seen.selectOption("an onlooker");
+  await expect(scrubber(page)).toHaveValue("30");
+});
+
+test("a person plays on from any moment against bots", async ({ page }) => {
+  await scrubber(page).fill("10");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play" }).click();
+  expect(await asked(page)).not.toBe("over");
+  await expect(page).toHaveURL(/#\/table\//);
+});
