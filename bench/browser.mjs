@@ -39,20 +39,20 @@ async function answered() {
   throw new Error("the server does not answer");
 }
 
-async function visitor(browser) {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: "en-GB" });
+async function visitor(browser, options = {}) {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: "en-GB", ...options });
   return { context, page: await context.newPage() };
 }
 
 /** Compressed bytes of code: of the shelf, and what a game adds. */
 async function bytes(browser) {
-  const { context, page } = await visitor(browser);
+  const { context, page } = await visitor(browser, { serviceWorkers: "block" });
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   const counted = new Set();
   let sum = 0;
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (CODE.includes(type) && !response.fromServiceWorker) counted.add(requestId);
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (CODE.includes(type)) counted.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (counted.has(requestId)) sum += encodedDataLength;

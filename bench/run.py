@@ -3,14 +3,15 @@
     pip install -r bench/requirements.txt
     python bench/run.py
 
-Needs `cc` and `node`; without OpenSpiel its rows are skipped. A missed target is marked and is
-no error; targets that played different games are one.
+Needs `cc` and `node`; without OpenSpiel or a Chromium their rows are skipped. A missed target is
+marked and is no error; targets that played different games are one.
 """
 
 import datetime
 import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
@@ -35,8 +36,14 @@ MOST_WASM = 60_000  # bytes
 MOST_STATE = 512  # bytes
 MOST_ACT = 50  # microseconds
 MOST_LISTING = 0.5  # seconds
+MOST_CODE = 150_000  # compressed bytes: of the app, and of a game more
+MOST_WAIT = 1000  # milliseconds until a board can be used
+LEAST_FRAMES = 59  # a second; a screen's 60 are never quite 60
 EXACT_BELOW = 1000  # smaller numbers are shown with their fraction
 
+PLAYWRIGHT = FOLDER.parent / "web" / "node_modules" / "@playwright"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+COMPRESSED = "bytes, compressed"
 CPU_RATE = "decisions per CPU-second"
 WALL_RATE = "decisions per wall second"
 SIDES = {
@@ -78,6 +85,7 @@ def main() -> None:
         *ratio_rows(rates, peers),
         *search_rows(search),
         *fact_rows(facts),
+        *browser_rows(measured_browser()),
     ]
     text = f"{described_machine(load_before)}\n\n{table(HEADS, [row.cells() for row in rows])}"
     print(text)
@@ -103,6 +111,21 @@ def measured_peers() -> Any:
         print("OpenSpiel skipped: pip install -r bench/requirements.txt", file=sys.stderr)
         return {}
     return measured("openspiel.py", "--seconds", PEER_SECONDS, *PEERS)
+
+
+def measured_browser() -> Any:
+    """What browser.mjs prints; nothing without a Chromium or before `make build`."""
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if chromium is None or not PLAYWRIGHT.exists():
+        print("The browser skipped: it needs a Chromium and `make build`", file=sys.stderr)
+        return {}
+    print("running bench/browser.mjs", file=sys.stderr, flush=True)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = ["node", str(FOLDER / "browser.mjs"), chromium]
+    run = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, text=True, env={**os.environ, "PATH": path}
+    )
+    return json.loads(run.stdout)
 
 
 # Rows
@@ -176,6 +199,26 @@ def fact_rows(facts: Any) -> list[Row]:
             target="yes",
             verdict=verdict(does_import),
         ),
+    ]
+
+
+def browser_rows(found: Any) -> list[Row]:
+    if not found:
+        return []
+    wait = statistics.median(found["board_milliseconds"])
+    frames = found["frames_per_second"]
+    return [
+        below(MOST_CODE, "code of the app, before a game", found["app_bytes"], COMPRESSED),
+        below(MOST_CODE, "code of Mark, its rules included", found["game_bytes"], COMPRESSED),
+        below(MOST_WAIT, "from Play to a usable board", wait, "ms, a median"),
+        Row(
+            "frames while bots play",
+            number(frames),
+            "a second, a median",
+            target=f"≥ {LEAST_FRAMES}",
+            verdict=verdict(frames >= LEAST_FRAMES),
+        ),
+        Row("the slowest frame of a hundred", number(found["slow_frame_milliseconds"]), "ms"),
     ]
 
 
