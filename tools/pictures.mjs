@@ -1,0 +1,105 @@
+// Takes the pictures of docs/pictures: every screen, as a visitor sees it.
+//
+//     make build && PATH=.venv/bin:$PATH node tools/pictures.mjs [path to Chromium]
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+
+const PORT = 8794;
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const FOLDER = new URL("../docs/pictures/", import.meta.url).pathname;
+const MATCH = new URL("../tests/games/mark/golden/all_rows.v1.json", import.meta.url).pathname;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = 0.55; // of the size on screen
+const MOMENT = "96"; // of the match: rows are filling
+const SETTLED = 1500; // milliseconds until nothing moves
+
+const server = spawn("rejouons", ["serve", "--port", String(PORT), "--no-browser"]);
+const browser = await chromium.launch({
+  executablePath: process.argv[2] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+
+async function open(path, options) {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    deviceScaleFactor: SMALL,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(ADDRESS + path);
+  await page.waitForTimeout(SETTLED);
+  return page;
+}
+
+async function take(page, name) {
+  await page.waitForTimeout(SETTLED);
+  await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: "jpeg", quality: 78 });
+}
+
+async function screen(name, path, options) {
+  const page = await open(path, options);
+  await take(page, name);
+  await page.context().close();
+}
+
+async function replay(options) {
+  const page = await open("", options);
+  await page.locator('input[type="file"]').setInputFiles(MATCH);
+  await page.getByRole("link", { name: /Watch again|Revoir/ }).click();
+  await page.getByRole("slider").fill(MOMENT);
+  await page.waitForTimeout(SETTLED);
+  return page;
+}
+
+async function table(name, options) {
+  const page = await replay(options);
+  await page.getByRole("button", { name: /Play on|Reprendre|Continuer/ }).click();
+  await page.getByRole("dialog").locator("button.main").click();
+  await page.locator(".spot.open, .prompt form").first().waitFor();
+  await take(page, name);
+  await page.context().close();
+}
+
+async function handedOver() {
+  const page = await open("#/new/mark");
+  await page.getByRole("button", { name: "Two at this device" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  while (!(await page.locator("section.veil").isVisible())) {
+    if (await page.locator(".prompt form").isVisible()) {
+      await page.locator(".prompt form button[type=submit]").click();
+    } else {
+      while (!(await page.locator(".proposal").isVisible())) {
+        await page.locator(".spot.open").last().click();
+        await page.waitForTimeout(50);
+      }
+      await page.getByRole("button", { name: "Play it" }).click();
+    }
+    await page.waitForTimeout(300);
+  }
+  await take(page, "passing");
+  await page.context().close();
+}
+
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  await screen("shelf", "");
+  await screen("shelf-phone", "", { viewport: PHONE, deviceScaleFactor: 1, locale: "fr-FR" });
+  await screen("setup", "#/new/mark");
+  await screen("lesson", "#/lesson/mark");
+  await screen("rules", "#/rules/mark/MK-20");
+  await screen("settings", "#/settings", { colorScheme: "dark" });
+  await table("table", { deviceScaleFactor: 0.9 });
+  await table("table-dark", { colorScheme: "dark", locale: "fr-FR" });
+  await table("table-phone", { viewport: PHONE, deviceScaleFactor: 1 });
+  const page = await replay();
+  await take(page, "replay");
+  await handedOver();
+} finally {
+  await browser.close();
+  server.kill();
+}
