@@ -65,11 +65,10 @@ export class Session implements Scene {
     this.leave = table.subscribe(() => this.hurryHere());
   }
 
-  /** Sits down: shows the table to the first who is asked. */
-  async open(): Promise<void> {
+  /** Sits down: one person looks from their seat, several hand the device to who is asked. */
+  open(): Promise<void> {
     const { mine } = this.table;
-    if (mine.length > 1) return this.handOver(await this.table.frame(SPECTATOR, 0));
-    await this.lookAs(mine[0] ?? SPECTATOR);
+    return this.lookAs(mine.length === 1 ? mine[0]! : SPECTATOR);
   }
 
   close(): void {
@@ -135,7 +134,11 @@ export class Session implements Scene {
 
   // Choosing
 
-  async press(spot: string): Promise<void> {
+  press(spot: string): Promise<void> {
+    return this.attempt(this.pressed(spot));
+  }
+
+  private async pressed(spot: string): Promise<void> {
     if (this.theatre.isPlaying) return this.theatre.skip();
     this.whyNot = null;
     const outcome = this.choice?.press(spot) ?? "closed";
@@ -144,10 +147,10 @@ export class Session implements Scene {
     await this.consider();
   }
 
-  async propose(action: number): Promise<void> {
+  propose(action: number): Promise<void> {
     this.whyNot = null;
     this.choice?.propose(action);
-    await this.consider();
+    return this.attempt(this.consider());
   }
 
   cancel(): void {
