@@ -1,4 +1,5 @@
 // Nothing is ever lost: reloads, other windows, broken records, files, no network.
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { asked, decide, sitDown } from "./table";
@@ -61,6 +62,13 @@ test("a match goes out as a file and comes back", async ({ page }) => {
   await page.getByRole("link", { name: "Go on" }).first().click();
   await asked(page);
   expect(await log(page).allTextContents()).toEqual(before);
+});
+
+test("Python reads the file, and finds the dice honest", async ({ page }) => {
+  const file = await exported(page);
+  const env = { ...process.env, REJOUONS_TARGET: "python", REJOUONS_LANG: "en" };
+  const verdict = execFileSync("rejouons", ["verify", file], { env, encoding: "utf-8" });
+  expect(verdict).toContain("The secret matches the commitment");
 });
 
 test("a damaged file is refused in words, and nothing else changes", async ({ page }) => {
