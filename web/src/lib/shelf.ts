@@ -12,7 +12,7 @@ export interface ShelfBox {
   pitch: Record<Language, string>;
 }
 
-type Cover = Component<{ title?: string }>;
+type Cover = Component<{ title: string }>;
 
 const COVERS = import.meta.glob("../games/*/Cover.svelte", {
   eager: true,
