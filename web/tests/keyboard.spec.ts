@@ -44,8 +44,10 @@ test("the board by arrow keys", async ({ page }) => {
     if (await focused(page, ".spot.open")) await page.keyboard.press("Enter");
   }
   await expect(proposal(page)).toBeVisible();
+  const told = page.locator(".log li");
+  const before = await told.count();
   await page.keyboard.press("Enter"); // the last spot again: play it
-  await expect(page.locator(".log")).toContainText(/takes|converts|sells/);
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
 });
 
 test("Escape lets go of what was chosen", async ({ page }) => {

@@ -10,6 +10,7 @@ test("a whole game by clicking, from the shelf to the winner", async ({ page }) 
   expect(decisions).toBeGreaterThan(10);
   await expect(results(page).locator("li")).toHaveCount(2);
   await results(page).getByRole("button", { name: "Play again" }).click();
+  await expect(results(page)).toBeHidden();
   expect(await asked(page)).not.toBe("over");
 });
 
