@@ -5,6 +5,7 @@ import { parseSave } from "../engine/saves";
 import type { Suggestion } from "../engine/thinker";
 import { botOf, HUMAN } from "../engine/terms";
 import { Thread } from "../engine/thread";
+import { Driver } from "./driver";
 import { type Engine, engineOf } from "./engines";
 import { keep, newTableId } from "./storage";
 import type { Sitter, Table } from "./table";
@@ -31,6 +32,7 @@ export class LocalTable implements Table {
   onTrouble: (trouble: Error) => void = () => {};
   private readonly referee: Thread;
   private readonly thinker: Thread;
+  private readonly driver: Driver;
   private readonly listeners = new Set<() => void>();
   private readonly options: Required<LocalOptions> = { isKept: true, hasBots: true };
   private isClosed = false;
@@ -51,6 +53,8 @@ export class LocalTable implements Table {
       await caller.call("load", [this.text], BEGIN_PATIENCE);
     });
     this.thinker = new Thread((caller) => begin(caller, "beThinker", engine));
+    this.driver = new Driver(id, () => void this.runBots());
+    if (this.options.hasBots) this.driver.queue();
   }
 
   /** Sits people and bots down to a new match. */
@@ -106,6 +110,7 @@ export class LocalTable implements Table {
   }
 
   async act(seat: number, action: number): Promise<void> {
+    if (this.options.hasBots) this.driver.take();
     await this.referee.call("act", [seat, action]);
     await this.changed();
     void this.runBots();
@@ -151,6 +156,7 @@ export class LocalTable implements Table {
   close(): void {
     this.isClosed = true;
     this.listeners.clear();
+    this.driver.close();
     this.referee.close();
     this.thinker.close();
   }
@@ -171,7 +177,7 @@ export class LocalTable implements Table {
 
   /** Lets bots act for as long as no person is asked. */
   private async runBots(): Promise<void> {
-    if (this.isRunning || !this.options.hasBots) return;
+    if (this.isRunning || !this.mayRun) return;
     this.isRunning = true;
     try {
       while (await this.runBot());
@@ -182,16 +188,21 @@ export class LocalTable implements Table {
     }
   }
 
+  /** Bots play where somebody looks on, and in one window only. */
+  private get mayRun(): boolean {
+    return this.options.hasBots && this.listeners.size > 0 && this.driver.isDriving;
+  }
+
   private async runBot(): Promise<boolean> {
     const { waiting, number, undone } = await this.frame(-1, PAST);
     const seat = waiting[0];
-    if (this.isClosed || seat === undefined || this.mine.some((own) => waiting.includes(own))) {
+    if (!this.mayRun || seat === undefined || this.mine.some((own) => waiting.includes(own))) {
       return false;
     }
     const action = await this.think(seat);
     await this.pace();
     const now = await this.frame(-1, PAST);
-    if (this.isClosed) return false;
+    if (!this.mayRun) return false;
     if (now.number === number && now.undone === undone) {
       await this.referee.call("act", [seat, action]);
       await this.changed();
