@@ -1,8 +1,7 @@
-// Actions, reasons and events in words: which message tells them, and what it is filled with.
+// Actions and events in words: which message tells them, and what it is filled with.
 import type { Actions } from "../engine/actions";
 import { type GameEvent, telling } from "../engine/events";
 import { type Facts, spoken } from "../engine/facts";
-import type { Refusal } from "../engine/refusal";
 import type { Sitter } from "../table/table";
 import { type Say, say } from "./texts.svelte";
 
@@ -21,11 +20,4 @@ export function nameOf(sitter: Sitter, seat: number): string {
   if (sitter.name) return sitter.name;
   const [kind = "", level = ""] = sitter.who.split(":");
   return say(`seat-${kind}`, { number: seat + 1, level: Number(level) });
-}
-
-/** Why something could not be done; a reason of the game's rules is told in the game's words. */
-export function sayRefusal(refusal: Refusal, sayGame: Say = say): string {
-  const { because, ...rest } = refusal.values;
-  const values = because === undefined ? rest : { ...rest, because: sayGame(`reason-${because}`) };
-  return say(`error-${refusal.why}`, values);
 }

@@ -33,4 +33,3 @@ teach-rules = Read the rules
 teach-failed = The lesson could not begin. You may be offline, and it has not been on this device before. Try again in a moment.
 teach-problem = Something went wrong. Go back a step, or begin the lesson again.
 teach-again = Try again
-teach-shelf = Back to the shelf

@@ -1,7 +1,6 @@
 ### Looking at a match again in the browser, in English. All ids begin with replay-.
 
 replay-back = Back to the table
-replay-shelf = Back to the shelf
 replay-opening = Setting the board up…
 
 ## Going through the match

@@ -68,7 +68,6 @@ table-won =
     }
 table-again = Play again
 table-replay = Look back
-table-leave = Back to the shelf
 
 ## The menu
 
@@ -86,7 +85,6 @@ table-commitment-text = This number was fixed before the first die. It proves th
 
 ## What can go wrong
 
-table-problem = Something went wrong, but your match is safe. Try again, or reload the page.
 table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old tables on the shelf.
 error-NoTable = There is no such table on this device. It may have been deleted, or belong to another browser.
 error-DamagedTable = This table cannot be read any more. Nothing was deleted: the shelf lets you take its text away.

@@ -33,4 +33,3 @@ teach-rules = Lire les règles
 teach-failed = La leçon n’a pas pu commencer. Vous êtes peut-être hors ligne, et elle n’est pas encore sur cet appareil. Réessayez dans un moment.
 teach-problem = Quelque chose n’a pas marché. Revenez d’un pas, ou recommencez la leçon.
 teach-again = Réessayer
-teach-shelf = Retour à l’étagère

@@ -1,7 +1,6 @@
 ### Revoir une partie dans le navigateur, en français. Tous les noms commencent par replay-.
 
 replay-back = Retour à la table
-replay-shelf = Retour à l’étagère
 replay-opening = On prépare le plateau…
 
 ## Parcourir la partie

@@ -66,7 +66,6 @@ table-won =
     }
 table-again = Rejouer
 table-replay = Revoir la partie
-table-leave = Retour à l’étagère
 
 ## Le menu
 
@@ -84,7 +83,6 @@ table-commitment-text = Ce nombre a été fixé avant le premier dé. Il prouve 
 
 ## Ce qui peut mal tourner
 
-table-problem = Quelque chose n’a pas marché, mais votre partie est en sûreté. Réessayez, ou rechargez la page.
 table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou effacez d’anciennes tables sur l’étagère.
 error-NoTable = Cette table n’existe pas sur cet appareil. Elle a peut-être été effacée, ou appartient à un autre navigateur.
 error-DamagedTable = Cette table n’est plus lisible. Rien n’a été effacé : l’étagère vous permet d’en emporter le texte.
