@@ -19,6 +19,7 @@ build: $(READY)
 test: lint
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest
 	$(NPM) run --silent test:unit
+	$(BIN)/python tools/browser_tests.py
 
 lint: build
 	$(BIN)/ruff format --check
