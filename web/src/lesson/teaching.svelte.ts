@@ -3,8 +3,9 @@
 import { parseSave } from "../engine/saves";
 import type { Frame } from "../engine/referee";
 import type { AnyGameUi } from "../games/contract";
-import { checkKept } from "$lib/troubles";
+import { Pause } from "$lib/pause";
 import { isMoving } from "$lib/settings.svelte";
+import { checkKept } from "$lib/troubles";
 import type { Choice } from "../table/choice.svelte";
 import { LocalTable } from "../table/local";
 import { Session } from "../table/session.svelte";
@@ -34,7 +35,7 @@ export class Teaching extends Session {
   place = $state(0); // of the step
   nudge = $state.raw<Nudge | null>(null);
   private isReplying = $state(false);
-  private endPause: () => void = () => {};
+  private readonly breath = new Pause();
   private visits = 0; // of steps: what a step began is left alone once another one is visited
 
   constructor(
@@ -104,7 +105,7 @@ export class Teaching extends Session {
 
   /** Shows at once what would take its time. */
   skip(): void {
-    this.endPause();
+    this.breath.cutShort();
     this.theatre.skip();
   }
 
@@ -207,9 +208,6 @@ export class Teaching extends Session {
   }
 
   private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.endPause = resolve;
-      setTimeout(resolve, isMoving() ? time : 0);
-    });
+    return this.breath.wait(isMoving() ? time : 0);
   }
 }

@@ -1,4 +1,6 @@
 // Files handed to the person.
+import type { Table } from "../table/table";
+
 const LATER = 10_000; // milliseconds until the browser has surely begun to save it
 
 export function download(name: string, text: string): void {
@@ -8,4 +10,9 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), LATER);
+}
+
+/** Hands over the match that is played at a table. */
+export async function downloadMatch(table: Table): Promise<void> {
+  download(`${table.facts.game}-${table.id}.json`, await table.save());
 }

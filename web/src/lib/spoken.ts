@@ -5,6 +5,8 @@ import { type Facts, spoken } from "../engine/facts";
 import type { Sitter } from "../table/table";
 import { type Say, say } from "./texts.svelte";
 
+const PERCENT = 100;
+
 export function sayAction(sayGame: Say, actions: Actions, action: number): string {
   const kind = actions.kindOf(action);
   return sayGame(`move-${kind.name}`, spoken(kind.fields, actions.values(action)));
@@ -13,6 +15,14 @@ export function sayAction(sayGame: Say, actions: Actions, action: number): strin
 export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
   const { id, values } = telling(facts, event, names);
   return sayGame(id, values);
+}
+
+export function percentOf(chance: number): number {
+  return Math.round(PERCENT * chance);
+}
+
+export function sayChance(chance: number): string {
+  return say("table-chance", { percent: percentOf(chance) });
 }
 
 /** What to call who sits there: their own name, or what they are. */

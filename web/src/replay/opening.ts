@@ -1,25 +1,16 @@
 // Opening a kept match to look at it again, and playing on from one of its moments.
 import { OMNISCIENT } from "../engine/match";
-import { parseSave } from "../engine/saves";
 import { HUMAN } from "../engine/terms";
 import { SPECTATOR } from "../games/contract";
-import { loadUi } from "../games/registry";
-import { loadGameTexts } from "$lib/texts.svelte";
 import { LocalTable } from "../table/local";
-import { keptSave } from "../table/sitting";
+import { openKept } from "../table/sitting";
 import type { Table } from "../table/table";
 import { Film } from "./film";
 import { knownTo, Playback } from "./playback.svelte";
 import { firstViewpoint, hasSecrets, viewpointsOf } from "./viewpoints";
 
 export async function openReplay(id: string): Promise<Playback> {
-  const save = keptSave(id);
-  const { game } = parseSave(save);
-  const [table, ui] = await Promise.all([
-    LocalTable.open(id, save, { isKept: false, hasBots: false }),
-    loadUi(game),
-    loadGameTexts(game),
-  ]);
+  const { table, ui } = await openKept(id, { isKept: false, hasBots: false });
   const viewpoints = await viewpointsAt(table);
   const viewpoint = firstViewpoint(table.mine);
   const [film, curve] = await Promise.all([

@@ -9,19 +9,21 @@ import {
   type TrackedFlight,
   type TrackedPiece,
 } from "../games/contract";
+import { Pause } from "$lib/pause";
 import { isMoving, settings } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
-import { nameOf, sayEvent } from "$lib/spoken";
+import { sayEvent } from "$lib/spoken";
 import { type Say, sayOf } from "$lib/texts.svelte";
+import { Flights } from "../table/flights.svelte";
 import { track } from "../table/pieces";
-import type { Scene } from "../table/scene";
+import { playersOf, type Scene } from "../table/scene";
 import { TEMPOS } from "../table/session.svelte";
 import type { Table } from "../table/table";
 import { endOf, nextEnd, previousEnd, restingNumber, toldUntil } from "./beats";
 import { Film, type Picture } from "./film";
+import { leaderOf, turningPoints } from "./turning";
 
 const START = 0;
-const FLIGHT_TIME = 900; // milliseconds until a flight is cleared away
 
 export class Playback implements Scene {
   readonly say: Say;
@@ -29,7 +31,6 @@ export class Playback implements Scene {
   shown = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);
   waiting = $state.raw<number[]>([]);
-  flights = $state.raw<TrackedFlight[]>([]);
   now = $state.raw<{ number: number; event: GameEvent } | null>(null);
   isPlaying = $state(false);
   private film: Film;
@@ -39,7 +40,8 @@ export class Playback implements Scene {
   private performed = 0; // events shown with their effects
   private looks = 0; // at the board so far: only what the latest one brought is shown
   private runs = 0;
-  private endPause: () => void = () => {};
+  private readonly sky = new Flights();
+  private readonly breath = new Pause();
 
   constructor(
     readonly table: Table,
@@ -61,11 +63,7 @@ export class Playback implements Scene {
   // Who is there
 
   get players(): Player[] {
-    return this.table.sitters.map((sitter, seat) => ({
-      seat,
-      name: nameOf(sitter, seat),
-      isBot: sitter.who !== "human",
-    }));
+    return playersOf(this.table.sitters);
   }
 
   get names(): string[] {
@@ -126,6 +124,10 @@ export class Playback implements Scene {
   get curve(): readonly number[][] {
     return this.chances;
   }
+
+  /** The seat that leads in the end, and where its chance swung most. */
+  readonly leader = $derived.by(() => leaderOf(this.chances));
+  readonly turns = $derived.by(() => turningPoints(this.chances, this.leader));
 
   /** An action and what came of it, in sentences. */
   sentences(number: number): string[] {
@@ -194,7 +196,11 @@ export class Playback implements Scene {
   pause(): void {
     this.runs += 1;
     this.isPlaying = false;
-    this.endPause();
+    this.breath.cutShort();
+  }
+
+  get flights(): readonly TrackedFlight[] {
+    return this.sky.aloft;
   }
 
   // Nothing can be chosen in the past
@@ -220,7 +226,7 @@ export class Playback implements Scene {
     this.now = { number: ++this.performed, event };
     const effect = this.ui.effect(event, this.say);
     if (effect.sound) sound(effect.sound);
-    if (effect.flight && isMoving()) this.launch({ ...effect.flight, id: this.performed });
+    if (effect.flight && isMoving()) this.sky.launch(effect.flight);
   }
 
   /** Tells whether it was shown: a later look overtakes an earlier one. */
@@ -239,18 +245,10 @@ export class Playback implements Scene {
     this.pieces = track(this.pieces, this.ui.pieces(state));
   }
 
-  private launch(flight: TrackedFlight): void {
-    this.flights = [...this.flights, flight];
-    setTimeout(() => (this.flights = this.flights.filter((one) => one !== flight)), FLIGHT_TIME);
-  }
-
   /** Leaves time to look at the event shown; even without motion, a replay takes its time. */
   private rest(): Promise<void> {
     const time = this.now ? this.ui.effect(this.now.event, this.say).pause : 0;
-    return new Promise((resolve) => {
-      this.endPause = resolve;
-      setTimeout(resolve, time * TEMPOS[settings.speed]);
-    });
+    return this.breath.wait(time * TEMPOS[settings.speed]);
   }
 }
 

@@ -1,13 +1,8 @@
 // What the replay says in several places.
+import { percentOf } from "$lib/spoken";
 import { say } from "$lib/texts.svelte";
 import { OMNISCIENT } from "../engine/match";
 import type { Playback } from "./playback.svelte";
-
-const PERCENT = 100;
-
-export function percentOf(chance: number): number {
-  return Math.round(chance * PERCENT);
-}
 
 /** Where the replay is: "Move 34 of 120". */
 export function sayPosition({ number, last }: Playback): string {

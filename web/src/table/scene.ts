@@ -1,7 +1,10 @@
 // What a board is given to show, whether a match is played, taught or looked at again.
 import type { GameEvent } from "../engine/events";
+import { HUMAN } from "../engine/terms";
 import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
+import { nameOf } from "$lib/spoken";
 import type { Say } from "$lib/texts.svelte";
+import type { Sitter } from "./table";
 
 export interface Scene {
   readonly ui: AnyGameUi;
@@ -16,4 +19,13 @@ export interface Scene {
   readonly firstOpen: string | null; // the spot that the keyboard reaches first
   stateOf(spot: string): SpotState;
   press(spot: string): void;
+}
+
+/** Those who sit at a table, as its board is told of them. */
+export function playersOf(sitters: readonly Sitter[]): Player[] {
+  return sitters.map((sitter, seat) => ({
+    seat,
+    name: nameOf(sitter, seat),
+    isBot: sitter.who !== HUMAN,
+  }));
 }

@@ -11,13 +11,12 @@ import {
   SPECTATOR,
   type TrackedPiece,
 } from "../games/contract";
-import { nameOf } from "$lib/spoken";
 import { isMoving, settings } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { type Say, sayOf } from "$lib/texts.svelte";
 import { Choice } from "./choice.svelte";
 import { track } from "./pieces";
-import type { Scene } from "./scene";
+import { playersOf, type Scene } from "./scene";
 import type { Table } from "./table";
 import { Theatre } from "./theatre.svelte";
 
@@ -80,11 +79,7 @@ export class Session implements Scene {
   // What is shown
 
   get players(): Player[] {
-    return this.table.sitters.map((sitter, seat) => ({
-      seat,
-      name: nameOf(sitter, seat),
-      isBot: sitter.who !== "human",
-    }));
+    return playersOf(this.table.sitters);
   }
 
   get names(): string[] {

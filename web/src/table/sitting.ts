@@ -3,27 +3,33 @@ import { parseSave } from "../engine/saves";
 import { Refusal } from "../engine/refusal";
 import { loadUi } from "../games/registry";
 import { loadGameTexts } from "$lib/texts.svelte";
-import { LocalTable } from "./local";
+import { type LocalOptions, LocalTable } from "./local";
 import { Session } from "./session.svelte";
 import { find, isDamaged } from "./storage";
 import type { Table } from "./table";
 
 /** The text of a kept match. */
-export function keptSave(id: string): string {
+function keptSave(id: string): string {
   const record = find(id);
   if (!record) throw new Refusal("NoTable");
   if (isDamaged(record)) throw new Refusal("DamagedTable");
   return record.save;
 }
 
-export async function sitDown(id: string, onUnkept: () => void): Promise<Session> {
+/** A kept match, with the board and the words of its game. */
+export async function openKept(id: string, options: LocalOptions = {}) {
   const save = keptSave(id);
   const { game } = parseSave(save);
   const [table, ui] = await Promise.all([
-    LocalTable.open(id, save),
+    LocalTable.open(id, save, options),
     loadUi(game),
     loadGameTexts(game),
   ]);
+  return { table, ui };
+}
+
+export async function sitDown(id: string, onUnkept: () => void): Promise<Session> {
+  const { table, ui } = await openKept(id);
   table.onUnkept = onUnkept;
   const session = new Session(table, ui);
   table.pace = () => session.caughtUp;

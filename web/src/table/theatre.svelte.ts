@@ -4,10 +4,10 @@ import type { GameEvent } from "../engine/events";
 import type { Facts } from "../engine/facts";
 import type { Chapter, Frame } from "../engine/referee";
 import type { AnyGameUi, Effect, TrackedFlight, TrackedPiece } from "../games/contract";
+import { Pause } from "$lib/pause";
 import type { Say } from "$lib/texts.svelte";
+import { Flights } from "./flights.svelte";
 import { track } from "./pieces";
-
-const FLIGHT_TIME = 900; // milliseconds until a flight is cleared away
 
 /** An event as the log lists it. */
 export interface Line {
@@ -29,16 +29,20 @@ export class Theatre {
   state = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);
   lines = $state.raw<Line[]>([]);
-  flights = $state.raw<TrackedFlight[]>([]);
   now = $state.raw<{ number: number; event: GameEvent } | null>(null);
   frame = $state.raw<Frame | null>(null); // the latest that is fully shown
   isPlaying = $state(false);
   private shown = 0; // events
   private isSkipping = false;
-  private endPause: () => void = () => {};
+  private readonly sky = new Flights();
+  private readonly breath = new Pause();
   private queue: Promise<void> = Promise.resolve();
 
   constructor(private readonly hands: Stagehands) {}
+
+  get flights(): readonly TrackedFlight[] {
+    return this.sky.aloft;
+  }
 
   /** Shows a frame as it is: at the start, for another viewer, after an undo. */
   cut(frame: Frame): void {
@@ -56,7 +60,7 @@ export class Theatre {
   /** Shows the rest at once. */
   skip(): void {
     this.isSkipping = this.isPlaying;
-    this.endPause();
+    this.breath.cutShort();
   }
 
   private async perform(frame: Frame): Promise<void> {
@@ -75,19 +79,12 @@ export class Theatre {
     this.lines = [...this.lines, line];
     this.now = { number: ++this.shown, event: line.event };
     const effect = this.effectOf(line.event);
-    this.launch(effect);
+    if (effect.flight && !this.isHurried) this.sky.launch(effect.flight);
     this.hands.onEvent(line.event, effect);
   }
 
   private effectOf(event: GameEvent): Effect {
     return this.hands.ui.effect(event, this.hands.say);
-  }
-
-  private launch({ flight }: Effect): void {
-    if (!flight || this.isHurried) return;
-    const id = this.shown;
-    this.flights = [...this.flights, { ...flight, id }];
-    setTimeout(() => (this.flights = this.flights.filter((one) => one.id !== id)), FLIGHT_TIME);
   }
 
   private settle(frame: Frame): void {
@@ -108,10 +105,7 @@ export class Theatre {
 
   private pause(time: number): Promise<void> {
     if (this.isHurried) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.endPause = resolve;
-      setTimeout(resolve, time * this.hands.tempo());
-    });
+    return this.breath.wait(time * this.hands.tempo());
   }
 }
 

@@ -37,7 +37,6 @@ replay-onlooker = an onlooker
 
 replay-curve = Chances to win
 replay-curve-text = { $position }: { $chances }. Estimated at a glance.
-replay-chance = { $percent } %
 replay-chance-of = { $name } { $percent } %
 replay-estimate = Chances to win after each move, estimated at a glance.
 replay-turns = Turning points of { $name }
@@ -64,4 +63,3 @@ replay-begin = Play
 replay-copy = Copy the link to this move
 replay-copied = The link is copied. It works in this browser, where the match is kept.
 replay-not-copied = The browser does not let us copy. The link is in the address bar.
-replay-save = Save the match as a file

@@ -37,7 +37,6 @@ replay-onlooker = un spectateur
 
 replay-curve = Chances de gagner
 replay-curve-text = { $position } : { $chances }. Estimées d’un coup d’œil.
-replay-chance = { $percent } %
 replay-chance-of = { $name } { $percent } %
 replay-estimate = Chances de gagner après chaque coup, estimées d’un coup d’œil.
 replay-turns = Les tournants pour { $name }
@@ -64,4 +63,3 @@ replay-begin = Jouer
 replay-copy = Copier le lien vers ce coup
 replay-copied = Le lien est copié. Il marche dans ce navigateur, où la partie est gardée.
 replay-not-copied = Le navigateur ne nous laisse pas copier. Le lien est dans la barre d’adresse.
-replay-save = Enregistrer la partie dans un fichier
