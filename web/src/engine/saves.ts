@@ -102,7 +102,7 @@ function rebuilt(rules: Rules, saved: Save): Match {
 }
 
 /** Plays a written entry. */
-export function playWritten(match: Match, written: string): void {
+function playWritten(match: Match, written: string): void {
   const [first = "", ...rest] = written.split(" ");
   if (first === "undo") {
     const [seat = Number.NaN, ...agreed] = rest.map(Number);

@@ -5,7 +5,7 @@ export interface SeatMark {
   symbol: string; // an SVG path in a box from -10 to 10
 }
 
-export const SEAT_MARKS: readonly SeatMark[] = [
+const SEAT_MARKS: readonly SeatMark[] = [
   { colour: "#c8452b", ink: "#ffffff", symbol: "M0-8A8 8 0 1 1-.01-8Z" }, // red disc
   { colour: "#1f6fb2", ink: "#ffffff", symbol: "M-7-7H7V7H-7Z" }, // blue square
   { colour: "#e0a526", ink: "#2b2118", symbol: "M0-9L9 7H-9Z" }, // yellow triangle

@@ -1,7 +1,7 @@
 // The boxes on the shelf, and their covers: a game that registers appears by itself.
 import type { Component } from "svelte";
 import boxes from "$generated/shelf.json";
-import type { Language } from "./texts.svelte";
+import { currentLanguage, type Language } from "./texts.svelte";
 
 export interface ShelfBox {
   id: string;
@@ -23,6 +23,11 @@ export const SHELF = boxes as unknown as readonly ShelfBox[];
 
 export function boxOf(game: string): ShelfBox | undefined {
   return SHELF.find((box) => box.id === game);
+}
+
+/** What a game is called in the language of the moment. */
+export function gameName(game: string): string {
+  return boxOf(game)?.name[currentLanguage()] ?? game;
 }
 
 export function coverOf(game: string): Cover | undefined {

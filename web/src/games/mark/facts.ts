@@ -59,6 +59,6 @@ export function feeOf(company: State["players"][number]): number {
   return overfull.length * storage.fee_per_row;
 }
 
-export function isOverfull(spaces: readonly number[]): boolean {
+function isOverfull(spaces: readonly number[]): boolean {
   return spaces.filter((piece) => piece !== EMPTY).length > storage.free_per_row;
 }
