@@ -5,7 +5,6 @@ the files this module writes into `web/src/generated/`, which nobody edits.
 """
 
 import json
-import shutil
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -38,16 +37,15 @@ NOT_SHOWN = ("value", "bots")  # tables that only bots read
 
 
 def main() -> None:
-    """Writes every file anew, and touches only those that changed."""
-    written = {
-        path: content for path, content in everything().items() if has_changed(path, content)
-    }
-    for path, content in written.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    for leftover in set(GENERATED.rglob("*")) - set(everything()):
-        if leftover.is_file():
-            leftover.unlink()
+    """Writes every file anew, touches only those that changed, and leaves nothing old behind."""
+    files = everything()
+    for path, content in files.items():
+        if has_changed(path, content):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    for found in GENERATED.rglob("*"):
+        if found.is_file() and found not in files:
+            found.unlink()
 
 
 def has_changed(path: Path, content: bytes) -> bool:
@@ -157,10 +155,6 @@ def constants(game: Game) -> dict[str, int]:
     return {
         name: value for name, value in vars(state).items() if name.isupper() and type(value) is int
     }
-
-
-def clean() -> None:
-    shutil.rmtree(GENERATED, ignore_errors=True)
 
 
 if __name__ == "__main__":
