@@ -21,6 +21,7 @@ from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
 from rejouons.terms import LEVEL, LEVELS, POLICIES, SEARCH
 from rejouons.texts import FOLDER, LANGUAGES, preferred_language, program_texts
+from rejouons.web.npm import WEB
 
 SOURCES = sorted(Path(rejouons.__file__).parent.rglob("*.py"))
 ERRORS = {
@@ -33,13 +34,16 @@ FILLED_BY_THEMSELVES = {"IllegalAction": {"because", "clause"}, "UndoRefused": {
 
 TEXTS = {language: patterns_in(sorted((FOLDER / language).glob("*.ftl"))) for language in LANGUAGES}
 SAYING = {"said", "say", "_list"}  # functions that are given the id of a text
-PREFIXES = {
-    "errors": "error-",
-    "cli": "cli-",
+BROWSER: dict[str, str | tuple[str, ...]] = {
     "web": "web-",
+    "table": ("table-", "error-"),
     "lesson": "teach-",
     "replay": "replay-",
 }
+PREFIXES = BROWSER | {"errors": "error-", "cli": "cli-"}
+QUOTED_ID = re.compile(r"""["'`]((?:web|table|teach|replay)-(?:[\w-]|\$\{[^}]*\})+)["'`]""")
+FILLED_IN = re.compile(r"\$\{[^}]*\}")
+REFUSED = re.compile(r'new Refusal\("(\w+)"')
 
 
 # The languages
@@ -100,6 +104,37 @@ def test_the_terminal_has_no_words_for_nothing() -> None:
     said = "|".join({f"(cli-)?{pattern}" for pattern in said_ids() if pattern != ".+"})
     words = {id_ for id_ in TEXTS["en"] if id_.startswith("cli-")}
     assert [id_ for id_ in words if not re.fullmatch(said, id_)] == []
+
+
+# The browser
+
+
+def browser_ids() -> Iterator[str]:
+    """What the browser says, as regular expressions of ids."""
+    sources = [file for file in (WEB / "src").rglob("*") if file.suffix in {".ts", ".svelte"}]
+    for source in sources:
+        text = source.read_text(encoding="utf-8")
+        yield from (f"error-{case}" for case in REFUSED.findall(text))
+        yield from (
+            ".+".join(map(re.escape, FILLED_IN.split(id_))) for id_ in QUOTED_ID.findall(text)
+        )
+
+
+def test_the_browser_has_no_words_for_nothing() -> None:
+    said = "|".join(set(browser_ids()))
+    words = patterns_in([FOLDER / "en" / f"{file}.ftl" for file in BROWSER])
+    ids = {id_.partition(".")[0] for id_ in words}
+    assert [id_ for id_ in ids if not re.fullmatch(said, id_)] == []
+
+
+def test_the_browser_says_nothing_without_words() -> None:
+    missing = {
+        id_ for id_ in browser_ids() if not any(re.fullmatch(id_, known) for known in TEXTS["en"])
+    }
+    assert missing == set()
+
+
+# The environment
 
 
 @pytest.mark.parametrize(
