@@ -79,7 +79,7 @@ test("a damaged file is refused in words, and nothing else changes", async ({ pa
   const tables = await page.getByRole("link", { name: "Go on" }).count();
   for (const [text, message] of [
     [JSON.stringify(save), "does not add up"],
-    ["{", "is damaged"],
+    ["{", "not a saved match"],
     ['{"format": "chess"}', "not a saved match"],
   ] as const) {
     const buffer = Buffer.from(text);

@@ -41,7 +41,7 @@ describe("a match saved by Python", () => {
 
 describe("a damaged save is refused", () => {
   it.each([
-    ["not JSON", "{", /^BadSaveDamaged/],
+    ["not JSON", "{", /^BadSaveForeign/],
     ["nothing", "null", /^BadSaveForeign/],
     ["another file", '{"format":"chess"}', /^BadSaveForeign/],
     ["other rules", changed((saved) => (saved.rules = 99)), /^WrongVersion/],

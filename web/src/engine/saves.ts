@@ -53,7 +53,7 @@ export function parseSave(text: string): Save {
   try {
     found = JSON.parse(text);
   } catch {
-    throw new Refusal("BadSaveDamaged", { what: "JSON" });
+    throw new Refusal("BadSaveForeign");
   }
   if (!found || typeof found !== "object" || (found as Save).format !== FORMAT) {
     throw new Refusal("BadSaveForeign");

@@ -3,6 +3,7 @@ import { Caller, WorkerLost } from "./calls";
 
 const PATIENCE = 15_000; // milliseconds; a healthy worker answers within two seconds
 const ATTEMPTS = 3;
+const NEVER = new Promise<never>(() => {});
 
 /** Makes a fresh worker ready: called at the start and after each break-down. */
 export type Prepare = (caller: Caller) => Promise<void>;
@@ -21,7 +22,8 @@ export class Thread {
         const caller = await this.ready();
         return await caller.call<Value>(method, parameters, patience);
       } catch (error) {
-        if (!(error instanceof WorkerLost) || this.isClosed) throw error;
+        if (this.isClosed) return NEVER; // nobody waits for it any more
+        if (!(error instanceof WorkerLost)) throw error;
         this.drop();
         if (attempt === ATTEMPTS) throw error;
       }

@@ -35,12 +35,13 @@ export function findClause(sections: readonly Section[], clause: string): Block 
   return sections.flatMap((section) => section.blocks).find((block) => block.clause === clause);
 }
 
-/** The passages that hold all the words, marked; and how many there are. */
+/** The passages that, under their title, hold all the words, marked; and how many there are. */
 export function findPassages(sections: readonly Section[], words: readonly string[]) {
   let count = 0;
   const found = sections.map((section) => {
+    const left = words.filter((word) => !hasAll(section.title, [word]));
     const blocks = section.blocks.flatMap((block) => {
-      const passages = passagesIn(block, words);
+      const passages = passagesIn(block, left);
       count += passages.count;
       return passages.count ? { ...block, html: marked(passages.html, words) } : [];
     });

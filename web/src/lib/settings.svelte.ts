@@ -12,6 +12,17 @@ export interface Settings {
   name: string; // of the person, at new tables
 }
 
+/** What can be chosen for each. */
+export const CHOICES = {
+  language: LANGUAGES,
+  theme: ["system", "light", "dark"],
+  sound: [false, true],
+  motion: ["system", "on", "off"],
+  speed: ["slow", "normal", "fast"],
+  textSize: ["normal", "large", "huge"],
+  confirm: ["always", "final"],
+} as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
+
 const KEY = "rejouons.settings";
 const TEXT_SCALES = { normal: "1", large: "1.15", huge: "1.3" };
 
@@ -40,7 +51,15 @@ export function isMoving(): boolean {
 }
 
 function stored(): Settings {
-  return { ...defaults(), ...readStored() };
+  const found = Object.entries(readStored()).filter(([key, value]) => isKnown(key, value));
+  return { ...defaults(), ...Object.fromEntries(found) };
+}
+
+/** Whether a stored value is one that can be set today. */
+function isKnown(key: string, value: unknown): boolean {
+  if (!(key in CHOICES)) return key === "name" && typeof value === "string";
+  const choices: readonly unknown[] = CHOICES[key as keyof typeof CHOICES];
+  return choices.includes(value);
 }
 
 function defaults(): Settings {

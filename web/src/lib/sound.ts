@@ -38,6 +38,7 @@ let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound || !("AudioContext" in globalThis)) return;
+  if (!navigator.userActivation?.hasBeenActive) return; // browsers let a page sound only then
   context ??= new AudioContext();
   void context.resume();
   for (const stroke of STROKES[sound]) strike(context, stroke);

@@ -101,7 +101,7 @@ export class Session implements Scene {
   }
 
   get waiting(): readonly number[] {
-    return this.frame?.waiting ?? [];
+    return this.theatre.isPlaying ? [] : (this.frame?.waiting ?? []);
   }
 
   get now() {
@@ -269,6 +269,13 @@ export class Session implements Scene {
   protected sit(frame: Frame): void {
     this.preview = null;
     this.choice = frame.waiting.includes(this.viewer) ? this.offered(frame) : null;
+    if (this.choice?.dial) void this.attempt(this.weigh(this.choice));
+  }
+
+  /** Finds out whether a bare number, once played, can still be taken back. */
+  private async weigh(choice: Choice): Promise<void> {
+    const { isFinal } = await this.table.preview(choice.seat, choice.legal[0]!);
+    this.isFinal = isFinal;
   }
 
   /** The choice that the viewer is given. */

@@ -46,6 +46,7 @@ export class Theatre {
 
   /** Shows a frame as it is: at the start, for another viewer, after an undo. */
   cut(frame: Frame): void {
+    this.isSkipping = false;
     this.lines = frame.chapters.flatMap(linesOf);
     this.settle(frame);
   }
@@ -57,7 +58,7 @@ export class Theatre {
     return this.queue;
   }
 
-  /** Shows the rest at once. */
+  /** Shows at once what is left, until the viewer is asked again. */
   skip(): void {
     this.isSkipping = this.isPlaying;
     this.breath.cutShort();
@@ -91,7 +92,7 @@ export class Theatre {
     this.frame = frame;
     this.show(decode(this.hands.facts.records.state, viewOf(frame.view)));
     this.isPlaying = false;
-    this.isSkipping = false;
+    this.isSkipping &&= isForOthers(frame);
   }
 
   private show(state: unknown): void {
@@ -107,6 +108,11 @@ export class Theatre {
     if (this.isHurried) return Promise.resolve();
     return this.breath.wait(time * this.hands.tempo());
   }
+}
+
+/** Whether the game goes on without the viewer for now. */
+function isForOthers({ viewer, waiting }: Frame): boolean {
+  return viewer >= 0 && waiting.length > 0 && !waiting.includes(viewer);
 }
 
 export function linesOf(chapter: Chapter): Line[] {
