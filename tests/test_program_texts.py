@@ -221,7 +221,7 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     "UnknownGame": (
         lambda: new_match("chess"),
         "There is no game called “chess”. The games are: mark.",
-        "Aucun jeu ne s'appelle « chess ». Les jeux sont : mark.",
+        "Aucun jeu ne s’appelle « chess ». Les jeux sont : mark.",
     ),
     "BadPlayers": (
         lambda: new_match(players=5),
@@ -232,13 +232,13 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
         lambda: new_match(options={"colour": "red"}),
         "There is no option “colour”. "
         "The options are: end_rows, stall_cap, money_visibility, first_player.",
-        "L'option « colour » n'existe pas. "
+        "L’option « colour » n’existe pas. "
         "Les options sont : end_rows, stall_cap, money_visibility, first_player.",
     ),
     "BadValue": (
         lambda: new_match(options={"end_rows": 3}),
         "“3” is not a value of the option “end_rows”. Choose one of: 5, 4.",
-        "« 3 » n'est pas une valeur de l'option « end_rows ». Au choix : 5, 4.",
+        "« 3 » n’est pas une valeur de l’option « end_rows ». Au choix : 5, 4.",
     ),
     "BadSeats": (
         lambda: new_match(seats=["human"]),
@@ -248,45 +248,45 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     "NoSuchSeat": (
         lambda: new_match().legal(2),
         "There is no seat 2 at this table: seats are numbered 0 to 1.",
-        "Il n'y a pas de place 2 à cette table : les places vont de 0 à 1.",
+        "Il n’y a pas de place 2 à cette table : les places vont de 0 à 1.",
     ),
     "UnknownBot": (
         lambda: make("clever", games.load("mark")),
         "There is no bot called “clever”. The bots are: random, greedy, "
         "level:1–6, search:2000, search:1.5s.",
-        "Aucun robot ne s'appelle « clever ». Les robots sont : random, greedy, "
+        "Aucun robot ne s’appelle « clever ». Les robots sont : random, greedy, "
         "level:1–6, search:2000, search:1.5s.",
     ),
     "UnreadableAction": (
         lambda: new_match().act(0, "fly {away}"),
         "“fly {away}” is not an action of this game.",
-        "« fly {away} » n'est pas une action de ce jeu.",
+        "« fly {away} » n’est pas une action de ce jeu.",
     ),
     "NotYourTurn": (
         lambda: new_match().act(1, "bid 3"),
-        "It is not seat 1's turn: the game is waiting for seat 0.",
-        "Ce n'est pas le tour de la place 1 : on attend la place 0.",
+        "It is not seat 1’s turn: the game is waiting for seat 0.",
+        "Ce n’est pas le tour de la place 1 : on attend la place 0.",
     ),
     "IllegalAction": (
         lambda: new_match().act(0, "sell 1 1"),
         "That space of your plant is empty: there is nothing to sell. (MK-23)",
-        "Cette case de votre usine est vide : il n'y a rien à vendre. (MK-23)",
+        "Cette case de votre usine est vide : il n’y a rien à vendre. (MK-23)",
     ),
     "GameOver": (lambda: finished().act(0, "bid 3"), "The game is over.", "La partie est finie."),
     "UndoRefused": (
         lambda: begun().undo(0, [2]),
         "Taking this back needs the agreement of seat 1, 3.",
-        "Pour reprendre ce coup, il faut l'accord de la place 1, 3.",
+        "Pour reprendre ce coup, il faut l’accord de la place 1, 3.",
     ),
     "NothingToUndo": (
         lambda: begun().undo(3),
         "There is nothing to take back.",
-        "Il n'y a aucun coup à reprendre.",
+        "Il n’y a aucun coup à reprendre.",
     ),
     "BadSaveForeign": (
         lambda: Match.load("{}"),
         "This is not a saved match of Rejouons.",
-        "Ce n'est pas une partie enregistrée par Rejouons.",
+        "Ce n’est pas une partie enregistrée par Rejouons.",
     ),
     "WrongVersion": (
         lambda: Match.load(new_match().save().replace('"rules": 1', '"rules": 0')),

@@ -35,6 +35,7 @@ table-all-moves =
         [one] The only move
        *[other] All { $count } moves
     }
+table-nothing-there = There is nothing for you to do there.
 table-open-rule = Rule { $clause }
 table-hint = Hint
 table-hint-thinking = Thinking…

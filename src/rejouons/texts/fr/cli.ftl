@@ -3,7 +3,7 @@
 
 cli-compiling = Compilation de { $game } pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
-cli-serving = Rejouons est ouvert à l'adresse { $address } (Ctrl-C pour fermer).
+cli-serving = Rejouons est ouvert à l’adresse { $address } (Ctrl-C pour fermer).
 
 ## A game at the terminal
 
@@ -11,11 +11,11 @@ cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help�
     Engagement sur les dés :
     { $commitment }[/dim]
 cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold].
-cli-hand-over = [bold]{ $name }[/bold], c'est à vous. Appuyez sur Entrée quand vous seul voyez l'écran.
+cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand vous seul voyez l’écran.
 cli-agree = Accord de { $names } ? (o/n)
 cli-yes = o
 cli-why-what = Dites quelle action, par exemple : why take glass 2
-cli-allowed = Rien ne s'y oppose : vous pouvez le faire.
+cli-allowed = Rien ne s’y oppose : vous pouvez le faire.
 cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
         [one] { $visits } essai
        *[other] { $visits } essais
@@ -27,7 +27,7 @@ cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
 
 ## Help: what can be typed, and what it does
 
-cli-help-number = joue l'action 5 de la liste
+cli-help-number = joue l’action 5 de la liste
     .typed = 5
 cli-help-action = joue une action écrite en toutes lettres
     .typed = take glass 2
@@ -88,9 +88,9 @@ cli-review-total =
 
 ## A verified match
 
-cli-verified-commitment = Le secret correspond à l'engagement que vous aviez noté :
-cli-verified-unnoted = Le secret correspond à l'engagement du fichier ; comparez-le à celui que vous aviez noté :
+cli-verified-commitment = Le secret correspond à l’engagement que vous aviez noté :
+cli-verified-unnoted = Le secret correspond à l’engagement du fichier ; comparez-le à celui que vous aviez noté :
 cli-verified-nonces = Ajouté par les places : { $nonces }.
 cli-verified-actions = Tous les dés en découlent, et les { $actions } actions sont permises.
 cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
-cli-verified-unfinished = La partie n'est pas encore finie.
+cli-verified-unfinished = La partie n’est pas encore finie.

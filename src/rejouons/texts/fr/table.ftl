@@ -33,6 +33,7 @@ table-all-moves =
         [1] Le seul coup
        *[other] Les { $count } coups
     }
+table-nothing-there = Vous n’avez rien à faire là.
 table-open-rule = Règle { $clause }
 table-hint = Conseil
 table-hint-thinking = Je réfléchis…

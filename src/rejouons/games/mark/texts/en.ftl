@@ -246,6 +246,7 @@ board-not-rolled = not rolled yet
 board-rolled = { hammer_die } and { star_die }
 board-allowed = Allowed: { $materials }
 board-lot = On offer: { material }
+board-no-room = Your yard is full: if you win, you pay and get nothing.
 board-bid-awaited = { $name } has not bid yet
 board-bid-sealed = { $name } has bid
 board-bid-of = { $name } has bid ${ $amount }
