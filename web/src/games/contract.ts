@@ -106,6 +106,8 @@ export interface GameUi<State, Event, Move> {
   outline(place: string, viewer: number, players: number): Box | undefined;
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
+  /** What somebody who is asked should know at a glance, in words. */
+  notes(state: State, seat: number, say: Say): string[];
   /** The board in words. */
   describe(telling: Telling<State>): Passage[];
 }

@@ -25,7 +25,7 @@ export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
 
 /** Why a spot leads nowhere: a reason of the rules. */
 export interface WhyNot {
-  reason: string;
+  reason: string; // none: there is nothing to do at all
   clause: string;
 }
 
@@ -180,7 +180,7 @@ export class Session implements Scene {
     const meant = asked.meant(spot);
     const reasons = (await this.table.whyNot(this.viewer, meant)).filter((reason) => reason > 0);
     const kind = this.table.facts.reasons[mostFrequent(reasons)];
-    if (kind) this.whyNot = { reason: kind.name, clause: kind.clause };
+    this.whyNot = { reason: kind?.name ?? "", clause: kind?.clause ?? "" };
   }
 
   async hint(): Promise<void> {

@@ -14,7 +14,7 @@ cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you al
 cli-agree = Agreed by { $names }? (y/n)
 cli-yes = y
 cli-why-what = Say which action, for instance: why take glass 2
-cli-allowed = Nothing is against it: you may do that.
+cli-allowed = Nothing forbids it: you may do that.
 cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
         [one] { $visits } try
        *[other] { $visits } tries
@@ -32,7 +32,7 @@ cli-help-action = plays an action written out
     .typed = take glass 2
 cli-help-why = says whether an action is allowed, and by which rule
     .typed = why take glass 2
-cli-help-hint = shows the best actions and their chances to win
+cli-help-hint = shows the best actions and their chances of winning
     .typed = hint
 cli-help-rules = shows a clause of the rules
     .typed = rules MK-20

@@ -11,21 +11,21 @@ teach-skip = Skip
 
 ## A move is asked for
 
-teach-on-board = Press what glows on the board, or:
+teach-on-board = Tap or click what glows on the board, or:
 teach-show-me = Show me
 
 ## Not what was asked for
 
-teach-nudge-spot = Almost! Press the place that glows: I have circled it for you.
+teach-nudge-spot = Almost! Tap or click the place that glows: I have circled it for you.
 teach-nudge-amount = That would work too, but my story needs this one: { $move }.
-teach-nudge-read = Nothing to press there yet. “Go on” brings you further.
+teach-nudge-read = Nothing to do there yet. “Go on” takes you on.
 teach-nudge-watch = One moment, the others are playing.
 
 ## The end
 
 teach-end = Well done! What now?
 teach-play-on = Play on from here
-teach-new-game = Start a new game
+teach-new-game = Start a new match
 teach-rules = Read the rules
 
 ## What can go wrong

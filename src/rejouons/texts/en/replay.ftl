@@ -1,6 +1,6 @@
 ### Looking at a match again in the browser, in English. All ids begin with replay-.
 
-replay-back = Back to the table
+replay-back = Back to the match
 replay-opening = Setting the board up…
 
 ## Going through the match
@@ -19,7 +19,7 @@ replay-play = Play
     .key = space
 replay-pause = Pause
     .key = space
-replay-next-event = One step on
+replay-next-event = One step forward
     .key = Shift →
 replay-next = Next move
     .key = →
@@ -35,15 +35,15 @@ replay-onlooker = an onlooker
 
 ## The chances
 
-replay-curve = Chances to win
-replay-curve-text = { $position }: { $chances }. Estimated at a glance.
-replay-chance-of = { $name } { $percent } %
-replay-estimate = Chances to win after each move, estimated at a glance.
-replay-turns = Turning points of { $name }
+replay-curve = Chances of winning
+replay-curve-text = { $position }: { $chances }. A quick estimate.
+replay-chance-of = { $name } { $percent }%
+replay-estimate = Chances of winning after each move. A quick estimate.
+replay-turns = Turning points for { $name }
 replay-no-turns = The chances never swung much.
 replay-turn = Move { $number }
-replay-gain = +{ $percent } %
-replay-loss = −{ $percent } %
+replay-gain = +{ $percent }%
+replay-loss = −{ $percent }%
 
 ## What can be read
 
@@ -56,10 +56,10 @@ replay-paper-board = Board
 ## Playing on
 
 replay-play-on = Play on from here
-replay-play-on-text = A new table opens at this moment, with the same board. The dice to come are the same for the same moves. This match stays as it is.
+replay-play-on-text = A new match begins at this moment, with the same board. If you make the same moves, the dice will be the same. The old match stays as it is.
 replay-your-seat = Your seat
 replay-level = The others
 replay-begin = Play
 replay-copy = Copy the link to this move
 replay-copied = The link is copied. It works in this browser, where the match is kept.
-replay-not-copied = The browser does not let us copy. The link is in the address bar.
+replay-not-copied = Your browser does not allow copying. The link is in the address bar.

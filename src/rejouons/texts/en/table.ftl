@@ -12,7 +12,7 @@ table-rank =
         [3] 3rd
        *[other] { $rank }th
     }
-table-own = Your own
+table-own = For your eyes only
 table-rules = Rules
 table-menu = Menu
 table-settings = Settings
@@ -23,10 +23,10 @@ table-prompt = What to do
 table-watch = Watch what happens…
 table-skip = Skip
 table-waiting = Waiting for { $names }.
-table-amount = Your number
+table-amount = How much?
 table-less = One less
 table-more = One more
-table-final = This cannot be taken back without the others.
+table-final = You cannot take this back unless the others agree.
 table-confirm = Play it
 table-cancel = Cancel
 table-undo = Undo
@@ -39,8 +39,8 @@ table-nothing-there = There is nothing for you to do there.
 table-open-rule = Rule { $clause }
 table-hint = Hint
 table-hint-thinking = Thinking…
-table-hint-title = A strong player would look at these first. The number is the chance to win. Press one to see it on the board.
-table-chance = { $percent } %
+table-hint-title = A good player would look at these first. The number is the chance of winning. Tap or click one to see it on the board.
+table-chance = { $percent }%
 
 ## What happened
 
@@ -68,7 +68,7 @@ table-won =
        *[other] { $names } share the victory!
     }
 table-again = Play again
-table-replay = Look back
+table-replay = Watch again
 
 ## The menu
 
@@ -77,20 +77,21 @@ table-export = Save the match as a file
 table-verify = Check the dice
 table-verified =
     { $count ->
-        [one] Honest: the one entry was played again from the secret, and every die and score is the same.
-       *[other] Honest: all { $count } entries were played again from the secret, and every die and score is the same.
+        [0] Honest: nothing has been played yet, and the commitment is right.
+        [one] Honest: the one move was played again from the secret, and every die and score is the same.
+       *[other] Honest: all { $count } moves were played again from the secret, and every die and score is the same.
     }
 table-not-verified = The dice do not follow from the secret that was committed to.
 table-commitment = The commitment to the dice
-table-commitment-text = This number was fixed before the first die. It proves that nobody could choose the dice later. The saved file holds the secret behind it.
+table-commitment-text = This number was fixed before the first roll. It proves that nobody could choose the dice later. The saved file holds the secret behind it.
 
 ## What can go wrong
 
-table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old tables on the shelf.
-error-NoTable = There is no such table on this device. It may have been deleted, or belong to another browser.
-error-DamagedTable = This table cannot be read any more. Nothing was deleted: the shelf lets you take its text away.
+table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old matches on the shelf.
+error-NoTable = There is no such match on this device. It may have been deleted, or belong to another browser.
+error-DamagedTable = This match cannot be read any more. Nothing was deleted: the shelf lets you save its text.
 
 ## Updates
 
-table-update = A new version of Rejouons is ready. Your tables stay as they are.
+table-update = A new version of Rejouons is ready. Your matches stay as they are.
 table-update-now = Use it now

@@ -5,7 +5,7 @@ web-tagline = French board games that left the shops, back on the table.
 web-home = Rejouons: back to the shelf
 web-close = Close
 web-trouble = Something went wrong, but nothing that was kept is lost. Try again, or reload the page.
-web-not-kept = There is no room left on this device to keep a table. Delete an old one and try again.
+web-not-kept = There is no room left on this device to keep a match. Delete an old one and try again.
 web-screen-failed = This page did not load. Check your connection and try again.
 web-language = Language
 web-language-fr = Français
@@ -25,7 +25,7 @@ web-learn = Learn in 4 minutes
 ## Your tables
 
 web-resume = Go on with { $game }
-web-tables = Your tables
+web-tables = Your matches
 web-tables-none = Nothing here yet. Each match you begin is kept on this device, after every move.
 web-table-going =
     { $moves ->
@@ -44,11 +44,11 @@ web-delete-explained = It disappears from this device for good. If you might wan
 web-delete-yes = Delete it
 web-delete-no = Keep it
 web-damaged = A match that cannot be read
-web-damaged-explained = Its record on this device is damaged. Nothing was thrown away: you can take its text with you.
-web-damaged-take = Take the text
+web-damaged-explained = Its record on this device is damaged. Nothing was thrown away: you can save its text.
+web-damaged-take = Save the text
 web-import = Open a match file
 web-import-drop = Drop the match file here
-web-import-done = The match is now among your tables.
+web-import-done = The match is now among yours.
 
 ## The rules
 
@@ -62,7 +62,7 @@ web-rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
-web-rules-open = Read the whole rules
+web-rules-open = Read all the rules
 web-clause-show = Show clause { $clause } of the rules
 
 ## Setting a table up
@@ -75,18 +75,18 @@ web-preset-alone =
     }
 web-preset-together =
     { $bots ->
-        [0] Two at this device
-        [one] Two at this device, and a bot
-       *[other] Two at this device, and { $bots } bots
+        [0] Two on this device
+        [one] Two on this device, and a bot
+       *[other] Two on this device, and { $bots } bots
     }
 web-seats = Players
-web-seats-count = How many play
-web-seats-watching = Only bots sit here: you will look on.
+web-seats-count = Number of players
+web-seats-watching = Only bots sit here: you will watch.
 web-seat = Seat { $number }: who plays
 web-seat-name = Seat { $number }: name
-web-seat-level = Seat { $number }: strength of the bot
+web-seat-level = Seat { $number }: level of the bot
 web-role-me = Me
-web-role-friend = Someone here
+web-role-friend = Another player here
 web-role-bot = Bot
 web-options = Variants
 web-options-changed =
@@ -99,33 +99,33 @@ web-options-changed =
 ## Settings
 
 web-settings-you = You
-web-settings-looks = Look
-web-settings-table = At the table
+web-settings-looks = Appearance
+web-settings-table = During a match
 web-settings-offline = On this device
 web-set-name = Your name
-web-set-theme = Colours of the papers
+web-set-theme = Theme
 web-set-theme-system = As on this device
 web-set-theme-light = Light
 web-set-theme-dark = Dark
-web-set-textSize = Size of the text
+web-set-textSize = Text size
 web-set-textSize-normal = Normal
 web-set-textSize-large = Large
 web-set-textSize-huge = Huge
-web-set-motion = Motion
+web-set-motion = Animations
 web-set-motion-system = As on this device
 web-set-motion-on = On
 web-set-motion-off = Off
-web-set-speed = Pace of the others' moves
+web-set-speed = Speed of the other players
 web-set-speed-slow = Slow
 web-set-speed-normal = Normal
 web-set-speed-fast = Fast
-web-set-confirm = Ask before a move counts
+web-set-confirm = Confirm moves
 web-set-confirm-always = Always
-web-set-confirm-final = Only if it cannot be taken back
+web-set-confirm-final = Only if they cannot be taken back
 web-sound = Sound
 web-sound-off = Off
 web-sound-on = On
-web-offline-browser = Once opened, Rejouons works without a network. Your browser’s menu can install it, so that it stands among your apps.
-web-offline-installed = Rejouons is installed here and works without a network.
+web-offline-browser = Once opened, Rejouons works offline. Your browser’s menu can install it among your apps.
+web-offline-installed = Rejouons is installed here and works offline.
 web-offline-kept = Settings and matches stay on this device; nothing is sent anywhere. To take a match elsewhere, save it as a file.
 web-back = Back to the shelf

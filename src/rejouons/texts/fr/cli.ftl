@@ -11,7 +11,7 @@ cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help�
     Engagement sur les dés :
     { $commitment }[/dim]
 cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold].
-cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand vous seul voyez l’écran.
+cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-agree = Accord de { $names } ? (o/n)
 cli-yes = o
 cli-why-what = Dites quelle action, par exemple : why take glass 2
@@ -21,7 +21,7 @@ cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
        *[other] { $visits } essais
     })[/dim]
 cli-saved = Enregistré dans { $file }.
-cli-left = La partie est gardée. Pour la reprendre : { $program } play { $game } --resume { $file }
+cli-left = La partie est gardée. Pour la continuer : { $program } play { $game } --resume { $file }
 cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
 cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
 
@@ -31,17 +31,17 @@ cli-help-number = joue l’action 5 de la liste
     .typed = 5
 cli-help-action = joue une action écrite en toutes lettres
     .typed = take glass 2
-cli-help-why = dit si une action est permise, et par quelle règle
+cli-help-why = dit si une action est permise, et par quel point des règles
     .typed = why take glass 2
 cli-help-hint = montre les meilleurs coups et leurs chances de gagner
     .typed = hint
-cli-help-rules = montre un article de la règle
+cli-help-rules = montre un point des règles
     .typed = rules MK-20
 cli-help-undo = reprend votre dernier coup
     .typed = undo
 cli-help-save = enregistre la partie
     .typed = save FICHIER
-cli-help-quit = quitte la table ; la partie est gardée
+cli-help-quit = quitte la partie, qui est gardée
     .typed = quit
 
 ## A simulation

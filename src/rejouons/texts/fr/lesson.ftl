@@ -7,7 +7,7 @@ teach-go-on = Continuer
 teach-back = Retour
 teach-leave = Quitter
 teach-watch = Regardez le plateau…
-teach-skip = Passer
+teach-skip = Voir la suite
 
 ## Un coup est demandé
 
@@ -16,9 +16,9 @@ teach-show-me = Montrez-moi
 
 ## Autre chose que le coup demandé
 
-teach-nudge-spot = Presque ! Touchez la place qui brille : je l’ai entourée pour vous.
+teach-nudge-spot = Presque ! Touchez ce qui brille : je l’ai entouré pour vous.
 teach-nudge-amount = Cela irait aussi, mais mon histoire a besoin de ce coup : { $move }.
-teach-nudge-read = Rien à toucher là pour l’instant. « Continuer » vous mène plus loin.
+teach-nudge-read = Rien à faire là pour l’instant. « Continuer » vous mène plus loin.
 teach-nudge-watch = Un instant, les autres jouent.
 
 ## La fin
@@ -31,5 +31,5 @@ teach-rules = Lire les règles
 ## Ce qui peut mal tourner
 
 teach-failed = La leçon n’a pas pu commencer. Vous êtes peut-être hors ligne, et elle n’est pas encore sur cet appareil. Réessayez dans un moment.
-teach-problem = Quelque chose n’a pas marché. Revenez d’un pas, ou recommencez la leçon.
+teach-problem = Quelque chose n’a pas marché. Revenez d’une étape, ou recommencez la leçon.
 teach-again = Réessayer

@@ -1,6 +1,6 @@
 ### Revoir une partie dans le navigateur, en français. Tous les noms commencent par replay-.
 
-replay-back = Retour à la table
+replay-back = Retour à la partie
 replay-opening = On prépare le plateau…
 
 ## Parcourir la partie
@@ -13,13 +13,13 @@ replay-first = Premier coup
     .key = Début
 replay-previous = Coup précédent
     .key = ←
-replay-previous-event = Un pas en arrière
+replay-previous-event = Une étape en arrière
     .key = Maj ←
 replay-play = Lecture
     .key = espace
 replay-pause = Pause
     .key = espace
-replay-next-event = Un pas en avant
+replay-next-event = Une étape en avant
     .key = Maj →
 replay-next = Coup suivant
     .key = →
@@ -30,15 +30,15 @@ replay-key = { $deed } ({ $key })
 ## Par les yeux de qui
 
 replay-viewpoint = Vu par
-replay-everything = tout le monde à la fois
+replay-everything = tous les joueurs
 replay-onlooker = un spectateur
 
 ## Les chances
 
 replay-curve = Chances de gagner
-replay-curve-text = { $position } : { $chances }. Estimées d’un coup d’œil.
+replay-curve-text = { $position } : { $chances }. Estimation rapide.
 replay-chance-of = { $name } { $percent } %
-replay-estimate = Chances de gagner après chaque coup, estimées d’un coup d’œil.
+replay-estimate = Chances de gagner après chaque coup. Estimation rapide.
 replay-turns = Les tournants pour { $name }
 replay-no-turns = Les chances n’ont jamais beaucoup varié.
 replay-turn = Coup { $number }
@@ -55,11 +55,11 @@ replay-paper-board = Plateau
 
 ## Continuer
 
-replay-play-on = Continuer d’ici
-replay-play-on-text = Une nouvelle table s’ouvre à ce moment, avec le même plateau. Aux mêmes coups, les mêmes dés. Cette partie reste comme elle est.
+replay-play-on = Continuer à partir d’ici
+replay-play-on-text = Une nouvelle partie commence à ce moment, avec le même plateau. Si vous jouez les mêmes coups, les dés seront les mêmes. L’ancienne partie reste comme elle est.
 replay-your-seat = Votre place
 replay-level = Les autres
 replay-begin = Jouer
 replay-copy = Copier le lien vers ce coup
-replay-copied = Le lien est copié. Il marche dans ce navigateur, où la partie est gardée.
-replay-not-copied = Le navigateur ne nous laisse pas copier. Le lien est dans la barre d’adresse.
+replay-copied = Le lien est copié. Il fonctionne dans ce navigateur, où la partie est gardée.
+replay-not-copied = Votre navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.

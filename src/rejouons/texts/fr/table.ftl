@@ -10,7 +10,7 @@ table-rank =
         [1] 1er
        *[other] { $rank }e
     }
-table-own = À vous seul
+table-own = Rien que pour vous
 table-rules = Règles
 table-menu = Menu
 table-settings = Réglages
@@ -19,25 +19,25 @@ table-settings = Réglages
 
 table-prompt = À faire
 table-watch = Regardez ce qui se passe…
-table-skip = Passer
+table-skip = Voir la suite
 table-waiting = On attend { $names }.
-table-amount = Votre nombre
+table-amount = Combien ?
 table-less = Un de moins
 table-more = Un de plus
 table-final = Vous ne pourrez pas revenir en arrière sans l’accord des autres.
 table-confirm = Jouer
 table-cancel = Annuler
-table-undo = Reprendre
+table-undo = Reprendre mon coup
 table-all-moves =
     { $count ->
         [1] Le seul coup
        *[other] Les { $count } coups
     }
-table-nothing-there = Vous n’avez rien à faire là.
-table-open-rule = Règle { $clause }
+table-nothing-there = Il n’y a rien à jouer à cet endroit.
+table-open-rule = Point { $clause } des règles
 table-hint = Conseil
 table-hint-thinking = Je réfléchis…
-table-hint-title = Un fort joueur regarderait d’abord ces coups. Le nombre est la chance de gagner. Touchez-en un pour le voir sur le plateau.
+table-hint-title = Un bon joueur regarderait d’abord ces coups. Le nombre est la chance de gagner. Choisissez-en un pour le voir sur le plateau.
 table-chance = { $percent } %
 
 ## Ce qui s’est passé
@@ -56,7 +56,7 @@ table-veil-ready = Je suis { $name } : montrez-moi
 table-undo-title = Reprendre le coup ?
 table-undo-text = { $name } voudrait reprendre son dernier coup. Quelque chose a été révélé depuis, c’est donc aux autres de décider : { $others }.
 table-undo-agreed = Oui, tout le monde est d’accord
-table-undo-refused = Non, il reste
+table-undo-refused = Non, on le garde
 
 ## La fin
 
@@ -75,20 +75,21 @@ table-export = Enregistrer la partie dans un fichier
 table-verify = Vérifier les dés
 table-verified =
     { $count ->
-        [1] Honnête : l’unique entrée a été rejouée à partir du secret, et chaque dé, chaque score est le même.
-       *[other] Honnête : les { $count } entrées ont été rejouées à partir du secret, et chaque dé, chaque score est le même.
+        [0] Honnête : rien n’a encore été joué, et l’engagement est bon.
+        [1] Honnête : l’unique coup a été rejoué à partir du secret, et chaque dé, chaque score est le même.
+       *[other] Honnête : les { $count } coups ont été rejoués à partir du secret, et chaque dé, chaque score est le même.
     }
 table-not-verified = Les dés ne découlent pas du secret annoncé.
 table-commitment = L’engagement sur les dés
-table-commitment-text = Ce nombre a été fixé avant le premier dé. Il prouve que personne n’a pu choisir les dés ensuite. Le fichier enregistré contient le secret.
+table-commitment-text = Ce nombre a été fixé avant le premier lancer. Il prouve que personne n’a pu choisir les dés ensuite. Le fichier enregistré contient le secret.
 
 ## Ce qui peut mal tourner
 
-table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou effacez d’anciennes tables sur l’étagère.
-error-NoTable = Cette table n’existe pas sur cet appareil. Elle a peut-être été effacée, ou appartient à un autre navigateur.
-error-DamagedTable = Cette table n’est plus lisible. Rien n’a été effacé : l’étagère vous permet d’en emporter le texte.
+table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou supprimez d’anciennes parties sur l’étagère.
+error-NoTable = Cette partie n’existe pas sur cet appareil. Elle a peut-être été supprimée, ou appartient à un autre navigateur.
+error-DamagedTable = Cette partie n’est plus lisible. Rien n’a été supprimé : l’étagère vous permet d’en récupérer le texte.
 
 ## Mises à jour
 
-table-update = Une nouvelle version de Rejouons est prête. Vos tables restent telles quelles.
+table-update = Une nouvelle version de Rejouons est prête. Vos parties restent telles quelles.
 table-update-now = L’utiliser

@@ -12,7 +12,7 @@ web-language = Langue
 web-language-fr = Français
 web-language-en = English
 web-settings = Réglages
-web-rules = Règle
+web-rules = Règles
 
 ## The shelf
 
@@ -25,7 +25,7 @@ web-learn = Apprendre en 4 minutes
 
 ## Your tables
 
-web-resume = Reprendre { $game }
+web-resume = Continuer { $game }
 web-tables = Vos parties
 web-tables-none = Rien encore. Chaque partie commencée est gardée sur cet appareil, coup après coup.
 web-table-going =
@@ -45,16 +45,16 @@ web-delete-explained = Elle disparaîtra de cet appareil pour de bon. Si vous pe
 web-delete-yes = Supprimer
 web-delete-no = Garder
 web-damaged = Une partie illisible
-web-damaged-explained = Son enregistrement sur cet appareil est abîmé. Rien n’a été jeté : vous pouvez en emporter le texte.
-web-damaged-take = Emporter le texte
+web-damaged-explained = Son enregistrement sur cet appareil est abîmé. Rien n’a été jeté : vous pouvez en récupérer le texte.
+web-damaged-take = Récupérer le texte
 web-import = Ouvrir un fichier de partie
-web-import-drop = Lâchez ici le fichier de la partie
+web-import-drop = Déposez ici le fichier de la partie
 web-import-done = La partie est maintenant parmi les vôtres.
 
 ## The rules
 
-web-rules-of = { $game } : la règle
-web-rules-search = Chercher dans la règle
+web-rules-of = { $game } : les règles
+web-rules-search = Chercher dans les règles
 web-search-clear = Effacer la recherche
 web-rules-contents = Sommaire
 web-rules-found =
@@ -63,12 +63,12 @@ web-rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
-web-rules-open = Lire toute la règle
-web-clause-show = Montrer le point { $clause } de la règle
+web-rules-open = Lire toutes les règles
+web-clause-show = Montrer le point { $clause } des règles
 
 ## Setting a table up
 
-web-presets = Tables toutes prêtes
+web-presets = Parties prêtes à jouer
 web-preset-alone =
     { $bots ->
         [one] En solo contre un robot
@@ -81,18 +81,18 @@ web-preset-together =
        *[other] À deux sur cet appareil, avec { $bots } robots
     }
 web-seats = Joueurs
-web-seats-count = Combien jouent
-web-seats-watching = Seuls des robots sont assis : vous regarderez.
+web-seats-count = Nombre de joueurs
+web-seats-watching = Il n’y a que des robots : vous regarderez.
 web-seat = Place { $number } : qui joue
 web-seat-name = Place { $number } : nom
-web-seat-level = Place { $number } : force du robot
+web-seat-level = Place { $number } : niveau du robot
 web-role-me = Moi
-web-role-friend = Quelqu’un ici
+web-role-friend = Un autre joueur ici
 web-role-bot = Robot
 web-options = Variantes
 web-options-changed =
     { $count ->
-        [0] comme dans la règle
+        [0] comme dans les règles
         [one] { $count } changement
        *[other] { $count } changements
     }
@@ -100,33 +100,33 @@ web-options-changed =
 ## Settings
 
 web-settings-you = Vous
-web-settings-looks = Aspect
-web-settings-table = À la table
+web-settings-looks = Apparence
+web-settings-table = Pendant la partie
 web-settings-offline = Sur cet appareil
 web-set-name = Votre nom
-web-set-theme = Couleur des papiers
+web-set-theme = Thème
 web-set-theme-system = Comme l’appareil
-web-set-theme-light = Claire
+web-set-theme-light = Clair
 web-set-theme-dark = Sombre
 web-set-textSize = Taille du texte
 web-set-textSize-normal = Normale
 web-set-textSize-large = Grande
 web-set-textSize-huge = Très grande
-web-set-motion = Mouvements
+web-set-motion = Animations
 web-set-motion-system = Comme l’appareil
 web-set-motion-on = Oui
 web-set-motion-off = Non
-web-set-speed = Rythme des coups des autres
-web-set-speed-slow = Lent
-web-set-speed-normal = Normal
+web-set-speed = Vitesse des autres joueurs
+web-set-speed-slow = Lente
+web-set-speed-normal = Normale
 web-set-speed-fast = Rapide
-web-set-confirm = Demander avant de valider un coup
+web-set-confirm = Confirmer les coups
 web-set-confirm-always = Toujours
-web-set-confirm-final = Seulement s’il est sans retour
+web-set-confirm-final = Seulement s’ils sont définitifs
 web-sound = Son
 web-sound-off = Non
 web-sound-on = Oui
-web-offline-browser = Une fois ouvert, Rejouons marche sans réseau. Le menu de votre navigateur permet de l’installer parmi vos applications.
-web-offline-installed = Rejouons est installé ici et marche sans réseau.
+web-offline-browser = Une fois ouvert, Rejouons fonctionne hors ligne. Le menu de votre navigateur permet de l’installer parmi vos applications.
+web-offline-installed = Rejouons est installé ici et fonctionne hors ligne.
 web-offline-kept = Réglages et parties restent sur cet appareil ; rien n’est envoyé. Pour emporter une partie ailleurs, enregistrez-la dans un fichier.
 web-back = Retour à l’étagère

@@ -7,7 +7,7 @@ import { path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { pieces, stage } from "./stage";
-import { describe, standing } from "./words";
+import { describe, notes, standing } from "./words";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,
@@ -18,5 +18,6 @@ export const ui: GameUi<State, Event, Move> = {
   outline,
   effect,
   standing,
+  notes,
   describe,
 };

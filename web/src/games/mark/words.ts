@@ -27,6 +27,14 @@ export function standing(state: State, seat: number, say: Say): Standing {
   return { ...shown, note: say("board-fee", { amount: say("board-money", { amount: fee }) }) };
 }
 
+/** What the roll allows; in an auction the lot, and that a full yard has no room for it. */
+export function notes(state: State, seat: number, say: Say): string[] {
+  if (state.phase !== Phase.BID) return allowedWords(state, say);
+  const hasRoom = state.players[seat]!.yard.includes(EMPTY);
+  const lot = say("board-lot", { material: MATERIAL[state.lot]! });
+  return hasRoom ? [lot] : [lot, say("board-no-room")];
+}
+
 export function describe(telling: Telling<State>): Passage[] {
   const { state, players, say } = telling;
   return [

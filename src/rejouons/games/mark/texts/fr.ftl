@@ -161,7 +161,7 @@ option-end_rows = Fin de la partie
 option-end_rows-5 = cinq rangées pleines
 option-end_rows-4 = quatre rangées pleines (partie courte)
 option-stall_cap = Garde-fou
-    .help = La partie s’arrête après ce nombre de tours de suite sans vente. De quoi se tirer d’une table où personne ne veut vendre.
+    .help = La partie s’arrête après ce nombre de tours de suite sans vente. De quoi se tirer d’une partie où personne ne veut vendre.
 option-stall_cap-0 = sans limite
 option-stall_cap-40 = 40 tours
 option-stall_cap-80 = 80 tours
@@ -260,7 +260,7 @@ board-plant = Usine : { $pieces }
 ## The first lesson
 
 lesson-welcome = Bienvenue dans votre société de recyclage ! Le but : finir avec plus de dollars que votre rival.
-lesson-journey = Une pièce fait toujours le même voyage : banque, cour, usine, marché. Elle part déchet, elle arrive dollars.
+lesson-journey = Une pièce fait toujours le même voyage : banque, cour, usine, marché. Elle part déchet et arrive en dollars.
 lesson-dice = C’est à vous. Deux dés décident de ce que vous pouvez toucher : cette fois, verre ou carton.
 lesson-take = Prenez du verre à la banque et posez-le dans votre cour, case 2. C’est gratuit : qui ferait payer des déchets ?
 lesson-rival = Au tour de votre rival, qui veut du verre, lui aussi. Gardez un œil sur lui !
@@ -272,7 +272,7 @@ lesson-place = Vos 4 $ battent ses 2 $ : le verre est à vous ! Posez-le dan
 lesson-storage = Deux pièces dans la cour, tout va bien. Dès la troisième, dans la cour ou dans l’usine, le stockage coûte 5 $ par tour.
 lesson-double = Après l’enchère, vous relancez les dés : un double ! Deux fois la même couleur, c’est deux actions avec elle.
 lesson-rows = La première vente d’un matériau ouvre sa rangée, pour toute la partie. Toutes démarrent petit, mais regardez où elles finissent !
-lesson-sell = Il vous reste du verre à vendre, alors choisissez une rangée riche : la 5, Boom. Les pauvres, gardez-les pour ce que ramasse votre rival !
+lesson-sell = Il vous reste du verre à vendre : choisissez une rangée riche, la 5, Boom. Laissez les rangées pauvres à ce que ramasse votre rival !
 lesson-second = Voilà 3 $, et il vous reste une action. Transformez votre autre pièce de verre, tout droit cette fois.
 lesson-rise = Chaque vente fait monter le prix, quel que soit le vendeur. Votre rival touche 7 $ pour son verre, grâce à vous !
 lesson-star = L’étoile est un joker : toutes les couleurs sont permises. Vendez votre verre 12 $, grâce à votre rival !
