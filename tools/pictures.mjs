@@ -57,7 +57,7 @@ async function replay(options) {
 
 async function table(name, options) {
   const page = await replay(options);
-  await page.getByRole("button", { name: /Play on|Reprendre|Continuer/ }).click();
+  await page.getByRole("button", { name: /Play on|Continuer/ }).click();
   await page.getByRole("dialog").locator("button.main").click();
   await page.locator(".spot.open, .prompt form").first().waitFor();
   await take(page, name);
@@ -66,7 +66,7 @@ async function table(name, options) {
 
 async function handedOver() {
   const page = await open("#/new/mark");
-  await page.getByRole("button", { name: "Two at this device" }).click();
+  await page.getByRole("button", { name: "Two on this device" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   while (!(await page.locator("section.veil").isVisible())) {
     if (await page.locator(".prompt form").isVisible()) {

@@ -33,7 +33,7 @@ test("undo takes back my move and what the bot did after it", async ({ page }) =
 test("a hint shows the best moves with their chances, and points at them", async ({ page }) => {
   await prompt(page).getByRole("button", { name: "Hint" }).click();
   const hints = page.locator(".hints li");
-  await expect(hints.first()).toContainText(/\d+ %/);
+  await expect(hints.first()).toContainText(/\d+%/);
   await hints.first().getByRole("button").click();
   await expect(page.locator(".spot.hinted")).not.toHaveCount(0);
 });

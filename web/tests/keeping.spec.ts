@@ -8,7 +8,7 @@ const log = (page: Page) => page.locator(".log li");
 
 async function toShelf(page: Page): Promise<void> {
   await page.goto("./");
-  await expect(page.getByRole("heading", { name: "Your tables" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your matches" })).toBeVisible();
 }
 
 /** A match as a file of this browser. */
@@ -78,7 +78,7 @@ test("a damaged file is refused in words, and nothing else changes", async ({ pa
   await toShelf(page);
   const tables = await page.getByRole("link", { name: "Go on" }).count();
   for (const [text, message] of [
-    [JSON.stringify(save), "does not add up"],
+    [JSON.stringify(save), "changed or cut off"],
     ["{", "not a saved match"],
     ['{"format": "chess"}', "not a saved match"],
   ] as const) {
@@ -97,7 +97,7 @@ test("a record that cannot be read is kept, and can be taken away", async ({ pag
   const damaged = page.getByText("A match that cannot be read");
   await expect(damaged).toBeVisible();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Take the text" }).click();
+  await page.getByRole("button", { name: "Save the text" }).click();
   expect(await readFile(await (await saving).path(), "utf-8")).toBe('{"game":"mark",');
   await page.goto("./#/table/broken");
   await expect(page.getByRole("alert")).toContainText("cannot be read");
@@ -105,7 +105,7 @@ test("a record that cannot be read is kept, and can be taken away", async ({ pag
 
 test("an address of no table says so", async ({ page }) => {
   await page.goto("./#/table/nothing");
-  await expect(page.getByRole("alert")).toContainText("no such table");
+  await expect(page.getByRole("alert")).toContainText("no such match");
 });
 
 test("everything works without a network", async ({ page, context }) => {
