@@ -115,11 +115,15 @@ test("the language changes in mid-lesson without loss", async ({ page }) => {
   await expect(page.locator(".spot.chosen")).toHaveCount(1);
 });
 
-test("a lesson that cannot begin says so, and can be tried again", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("./#/lesson/mark");
-  await expect(page.getByRole("alert")).toContainText("could not begin");
-  await page.unroute("**/*.wasm");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await at(page, 1);
+test.describe("without what was kept before", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a lesson that cannot begin says so, and can be tried again", async ({ page }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("./#/lesson/mark");
+    await expect(page.getByRole("alert")).toContainText("could not begin");
+    await page.unroute("**/*.wasm");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await at(page, 1);
+  });
 });
