@@ -1,6 +1,6 @@
 // Beginning a game's first lesson.
 import { settings } from "$lib/settings.svelte";
-import { loadGameTexts } from "$lib/texts.svelte";
+import { loadGameTexts, say } from "$lib/texts.svelte";
 import { loadUi } from "../games/registry";
 import { LocalTable } from "../table/local";
 import { LEARNER, type Lesson, lessonOf } from "./script";
@@ -15,7 +15,7 @@ export async function beginLesson(game: string): Promise<Teaching> {
 }
 
 function deal(game: string, { seed, players, seats, options }: Lesson): Promise<LocalTable> {
-  const names = seats.map((_, seat) => (seat === LEARNER ? settings.name : ""));
+  const names = seats.map((_, seat) => (seat === LEARNER ? settings.name : say("teach-rival")));
   const terms = { seed, players, seats, options, names };
   return LocalTable.create(game, terms, { isKept: false, hasBots: false });
 }

@@ -1,6 +1,7 @@
 ### The first lesson in the browser, in English. All ids begin with teach-.
 
 teach-title = Lesson
+teach-rival = Rival
 teach-slip = Your teacher
 teach-step = { $number } of { $count }
 teach-go-on = Go on

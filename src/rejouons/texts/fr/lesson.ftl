@@ -1,6 +1,7 @@
 ### La première leçon dans le navigateur, en français. Tous les identifiants commencent par teach-.
 
 teach-title = Leçon
+teach-rival = Rival
 teach-slip = Votre professeur
 teach-step = { $number } sur { $count }
 teach-go-on = Continuer
