@@ -113,5 +113,4 @@ export interface GameUi<State, Event, Move> {
 }
 
 /** A game of any kind, as the app handles it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGameUi = GameUi<any, any, any>;
