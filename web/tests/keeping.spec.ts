@@ -108,6 +108,13 @@ test("an address of no table says so", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("no such match");
 });
 
+test("an address of no game says so", async ({ page }) => {
+  for (const screen of ["new", "rules", "lesson"]) {
+    await page.goto(`./#/${screen}/chess`);
+    await expect(page.getByRole("alert")).toContainText("no game called “chess”");
+  }
+});
+
 test("everything works without a network", async ({ page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
