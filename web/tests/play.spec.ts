@@ -1,6 +1,6 @@
 // Whole games of Mark, played by hand.
 import { expect, test } from "@playwright/test";
-import { asked, decide, playOut, results, sitDown, tap, veil } from "./table";
+import { asked, decide, playOut, results, sitDown, tap, unveil } from "./table";
 
 const SHORT = "four full rows (short game)";
 
@@ -34,7 +34,7 @@ test("two people pass the device around, and neither sees the other's bid", asyn
       auctions += 1;
       await expect(page.locator(".board")).toHaveCount(0);
       await expect(page.locator(".log")).toHaveCount(0);
-      await veil(page).getByRole("button").click();
+      await unveil(page);
     } else if (what === "number") {
       const others = page.locator(".log li").last();
       await expect(others).not.toContainText(/bids \$/);

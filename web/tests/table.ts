@@ -55,6 +55,12 @@ export async function asked(page: Page): Promise<"move" | "number" | "veil" | "o
   throw new Error("what was asked has gone");
 }
 
+/** Says that the right person has the device. */
+export async function unveil(page: Page, hand: Hand = click): Promise<void> {
+  await hand(veil(page).getByRole("button"));
+  await expect(veil(page)).toBeHidden();
+}
+
 /** Makes one decision on the board, or on the dial. */
 export async function decide(page: Page, hand: Hand = click): Promise<void> {
   if (await dial(page).isVisible()) {
@@ -72,7 +78,7 @@ export async function playOut(page: Page, hand: Hand = click): Promise<number> {
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
     const what = await asked(page);
     if (what === "over") return decisions;
-    if (what === "veil") await hand(veil(page).getByRole("button"));
+    if (what === "veil") await unveil(page, hand);
     else await decide(page, hand);
     await expect(proposal(page)).toBeHidden();
   }
