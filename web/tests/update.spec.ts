@@ -40,7 +40,6 @@ test("an update waits until the person agrees, and the table goes on", async ({ 
 
   const worker = await readFile(join(folder, "sw.js"), "utf-8");
   await writeFile(join(folder, "sw.js"), worker.replace(/VERSION = "/, 'VERSION = "newer-'));
-  await page.reload();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText("A new version of Rejouons is ready")).toBeVisible();
   await asked(page);
@@ -48,7 +47,9 @@ test("an update waits until the person agrees, and the table goes on", async ({ 
   await asked(page);
   const lines = await log(page).allTextContents();
 
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Use it now" }).click();
+  await reloaded;
   await expect(page.getByText("A new version of Rejouons is ready")).toBeHidden();
   await asked(page);
   expect(await log(page).allTextContents()).toEqual(lines);

@@ -18,6 +18,7 @@ const GAMES = import.meta.glob("../generated/*/texts.*.ftl", {
 }) as Sources;
 
 let language = $state<Language>("en");
+let wanted: Language = "en"; // the one asked for last, while its words are still on their way
 const bundles = $state.raw(new Map<string, FluentBundle>());
 const games = new Set<string>(); // whose words are in use, whatever the language
 let count = $state(0); // of bundles loaded: what was said before a bundle came is said again
@@ -26,16 +27,17 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Loads a language's words, then speaks it. */
+/** Loads a language's words, then speaks it, unless another was asked for meanwhile. */
 export async function speak(next: Language): Promise<void> {
+  wanted = next;
   await Promise.all(["", ...games].map((game) => load(next, game)));
-  language = next;
+  if (wanted === next) language = next;
 }
 
-/** Loads the words of a game in the language of the moment. */
-export function loadGameTexts(game: string): Promise<void> {
+/** Loads the words of a game in the language spoken, and in the one to be spoken. */
+export async function loadGameTexts(game: string): Promise<void> {
   games.add(game);
-  return load(language, game);
+  await Promise.all([load(language, game), load(wanted, game)]);
 }
 
 /** Says something of the app. */
@@ -46,19 +48,19 @@ export function sayOf(game: string): Say {
   return (id, values) => format(game, id, values);
 }
 
-async function load(wanted: Language, game: string): Promise<void> {
-  const key = `${wanted} ${game}`;
+async function load(spoken: Language, game: string): Promise<void> {
+  const key = `${spoken} ${game}`;
   if (bundles.has(key)) return;
   const source = game
-    ? GAMES[`../generated/${game}/texts.${wanted}.ftl`]
-    : PROGRAM[`../generated/texts/${wanted}.ftl`];
-  if (!source) throw new Error(`no texts of ${game || "the app"} in ${wanted}`);
-  bundles.set(key, bundleOf(wanted, await source()));
+    ? GAMES[`../generated/${game}/texts.${spoken}.ftl`]
+    : PROGRAM[`../generated/texts/${spoken}.ftl`];
+  if (!source) throw new Error(`no texts of ${game || "the app"} in ${spoken}`);
+  bundles.set(key, bundleOf(spoken, await source()));
   count += 1;
 }
 
-function bundleOf(wanted: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+function bundleOf(spoken: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -19,9 +19,10 @@ export function keepOffline(): Promise<void> {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker) return;
-  const isUpdated = serviceWorker.controller !== null;
+  let hasVersion = serviceWorker.controller !== null; // the first one to come changes nothing
   serviceWorker.addEventListener("controllerchange", () => {
-    if (isUpdated) location.reload();
+    if (hasVersion) location.reload();
+    hasVersion = true;
   });
   const registration = await serviceWorker.register("./sw.js");
   watch(registration);
