@@ -245,6 +245,26 @@ def test_the_browser_is_opened_where_it_can_be_seen(
     assert announced == [opened.get(timeout=PATIENCE)]
 
 
+def test_a_connection_that_is_gone_is_no_error(
+    app: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As when the program is interrupted between taking a connection and answering it."""
+    gone = socket.socket()
+    gone.close()
+    with serve.open_server(HOST, 0, load(app)) as server:
+        server.process_request_thread(gone, (HOST, 0))
+    assert capsys.readouterr().err == ""
+
+
+def test_an_error_of_ours_is_told(
+    app: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "Answer", lambda *_: 1 // 0)
+    with serve.open_server(HOST, 0, load(app)) as server, socket.socket() as request:
+        server.process_request_thread(request, (HOST, 0))
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
 def test_the_command_tells_its_address_and_ends_quietly(app: Path) -> None:
     command = [sys.executable, "-c", COMMAND, str(app)]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as process:
