@@ -1,6 +1,6 @@
 // What helps a person who plays: previews, undo, hints, reasons, rules.
 import { expect, type Page, test } from "@playwright/test";
-import { asked, decide, openSpots, prompt, proposal, sitDown } from "./table";
+import { agree, asked, decide, openSpots, prompt, proposal, propose, sitDown } from "./table";
 
 /** Bids until a move is asked for on the board. */
 async function untilMove(page: Page): Promise<void> {
@@ -13,12 +13,17 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a move is previewed before it is played, and can be let go", async ({ page }) => {
-  const lines = await page.locator(".log li").count();
-  while (!(await proposal(page).isVisible())) await openSpots(page).last().click();
-  await expect(proposal(page).locator("li").first()).toContainText(/takes|converts|sells/);
+  const log = page.locator(".log li");
+  const lines = await log.count();
+  await propose(page);
+  const promised = (await proposal(page).locator("li").first().textContent())!.trim();
   await prompt(page).getByRole("button", { name: "Cancel" }).click();
   await expect(proposal(page)).toBeHidden();
-  await expect(page.locator(".log li")).toHaveCount(lines);
+  await expect(log).toHaveCount(lines);
+
+  await propose(page);
+  await agree(page);
+  await expect(log.nth(lines)).toContainText(promised);
 });
 
 test("undo takes back my move and what the bot did after it", async ({ page }) => {

@@ -61,16 +61,26 @@ export async function unveil(page: Page, hand: Hand = click): Promise<void> {
   await expect(veil(page)).toBeHidden();
 }
 
+/** Chooses on the board until a move is complete, and leaves it at that. */
+export async function propose(page: Page, hand: Hand = click): Promise<void> {
+  while (!(await proposal(page).isVisible())) {
+    await hand(openSpots(page).last());
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** Plays the move that is proposed. */
+export async function agree(page: Page, hand: Hand = click): Promise<void> {
+  await hand(prompt(page).getByRole("button", { name: AGREES }));
+}
+
 /** Makes one decision on the board, or on the dial. */
 export async function decide(page: Page, hand: Hand = click): Promise<void> {
   if (await dial(page).isVisible()) {
     return hand(dial(page).getByRole("button", { name: /^Bid/ }));
   }
-  while (!(await proposal(page).isVisible())) {
-    await hand(openSpots(page).last());
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await hand(prompt(page).getByRole("button", { name: AGREES }));
+  await propose(page, hand);
+  await agree(page, hand);
 }
 
 /** Plays to the end. Tells how many decisions that took. */
