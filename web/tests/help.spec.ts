@@ -2,9 +2,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { agree, asked, decide, openSpots, prompt, proposal, propose, sitDown } from "./table";
 
-/** Bids until a move is asked for on the board. */
+/** Sees auctions through until a piece is to be moved. */
 async function untilMove(page: Page): Promise<void> {
-  while ((await asked(page)) !== "move") await decide(page);
+  const ask = prompt(page).getByText("Take, convert or sell");
+  for (;;) {
+    await asked(page);
+    if (await ask.isVisible()) return;
+    await decide(page);
+  }
 }
 
 test.beforeEach(async ({ page }) => {
