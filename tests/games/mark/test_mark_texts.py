@@ -1,11 +1,15 @@
 """Mark's own texts: the forms of its words, its board, what it asks and hides."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from fluent_files import patterns_in, variables
 from rejouons.games.mark.state import Event, Phase
 from rejouons.games.mark.tables import FOLDER, MATERIAL_NAMES
 from rejouons.texts import LANGUAGES, Texts
+from rejouons.web.npm import WEB
 
 FORMS = {
     "material": {"", "-some", "-title", "-letter"},
@@ -38,9 +42,15 @@ def test_every_word_has_its_forms() -> None:
         assert all(variables(ENGLISH, id_) == {field} for id_ in ids(field))
 
 
-def test_the_board_of_the_terminal_has_its_words() -> None:
+def said_in_the_browser() -> Iterator[str]:
+    for source in (WEB / "src" / "games" / "mark").glob("*.*"):
+        yield from re.findall(r'"(board-[\w-]+)"', source.read_text(encoding="utf-8"))
+
+
+def test_the_boards_have_their_words_and_no_others() -> None:
     told = {f"{who}-{phase}" for who in ("you", "other") for phase in ASKING}
-    assert ids("board") >= {f"board-{word}" for word in BOARD | told}
+    terminal = {f"board-{word}" for word in BOARD | told}
+    assert ids("board") == terminal | set(said_in_the_browser())
 
 
 def test_every_phase_that_asks_has_its_question() -> None:
