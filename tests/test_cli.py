@@ -107,6 +107,22 @@ def test_leaving_keeps_the_match(
     assert Match.load(kept.read_text()).digest == before.digest
 
 
+def test_a_name_stays_with_the_match(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(capsys, monkeypatch, "1\nsave mine.json\nquit\n", "--players", "3", "--name", "Zoé")
+    assert Match.load(Path("mine.json").read_text()).names == ("Zoé", "", "")
+    assert "Zoé" in play(capsys, monkeypatch, "quit\n", "--resume", "mine.json")
+    assert "Zoé" in run(capsys, "replay", "mine.json")
+
+
+def test_a_match_without_names_says_nothing_of_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(capsys, monkeypatch, "save mine.json\nquit\n")
+    assert Match.load(Path("mine.json").read_text()).names == ()
+
+
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "mark", "--games", "50", "--players", "3", "--seed", "3"]
     report = json.loads(run(capsys, *arguments, "--seats", "random,greedy,random", "--json"))
@@ -162,6 +178,7 @@ BAD = {
     "countless games": ["simulate", "mark", "--games", "9" * 30],
     "players in words": ["play", "mark", "--players", "two"],
     "no such bot": ["simulate", "mark", "--seats", "random,genius"],
+    "too many names": ["play", "mark", *["--name", "Zoé"] * 3],
     "too few seats": ["simulate", "mark", "--players", "3", "--seats", "random"],
     "no games": ["simulate", "mark", "--games", "0"],
     "no such device": ["simulate", "mark", "--device", "abacus"],

@@ -242,9 +242,14 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
         "« 3 » n’est pas une valeur de l’option « end_rows ». Au choix : 5, 4.",
     ),
     "BadSeats": (
-        lambda: new_match(seats=["human"]),
-        "1 seat was given for 2 players.",
-        "1 place indiquée pour 2 joueurs.",
+        lambda: new_match(names=["Zoé"]),
+        "Seats, nonces and names are given one per player, not 1 for 2 players.",
+        "Les places, les nonces et les noms se donnent un par joueur, pas 1 pour 2 joueurs.",
+    ),
+    "BadSeatWords": (
+        lambda: new_match(names="Zo"),
+        "Seats, nonces and names are given as a list of words, one per player.",
+        "Les places, les nonces et les noms se donnent en liste de mots, un par joueur.",
     ),
     "NoSuchSeat": (
         lambda: new_match().legal(2),

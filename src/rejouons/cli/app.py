@@ -101,10 +101,10 @@ def play(
     facts = games.load(game)
     if resume is None:
         chosen = parsed_options(facts, option)
-        match = new_match(facts, players, seats, seed, nonce, chosen)
+        match = new_match(facts, players, seats, seed, nonce, chosen, name)
     else:
         match = Match.load(read(resume))
-    Table(match, name or []).play()
+    Table(match).play()
 
 
 @app.command()

@@ -6,7 +6,6 @@ import re
 import secrets
 import shutil
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -43,12 +42,24 @@ def new_match(
     seed: str | None,
     nonces: list[str] | None,
     options: dict[str, Any],
+    names: list[str] | None,
 ) -> Match:
     """A match of one person against middling bots, unless the seats say otherwise."""
     checked_players(game, players)
-    who = seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)]
-    given = [*nonces, *[""] * (players - len(nonces))] if nonces else None
-    return Match.create(game.id, players, options, seed=seed, seats=who, nonces=given)
+    return Match.create(
+        game.id,
+        players,
+        options,
+        seed=seed,
+        seats=seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)],
+        nonces=one_each(nonces or [], players),
+        names=one_each(names, players) if names else (),
+    )
+
+
+def one_each(words: list[str], players: int) -> list[str]:
+    """The words of the first seats, and empty ones for the others."""
+    return [*words, *[""] * (players - len(words))]
 
 
 def board_of(game: Game) -> Any:
@@ -59,12 +70,12 @@ def board_of(game: Game) -> Any:
 class Table:
     """A match and the people and bots around it."""
 
-    def __init__(self, match: Match, names: Sequence[str], console: Console | None = None) -> None:
+    def __init__(self, match: Match, console: Console | None = None) -> None:
         self.match = match
         self.console = console or Console(highlight=False)
         self.language = preferred_language()
         self.texts = match.game.texts(self.language)
-        self.names = self._names(names)
+        self.names = names_of(match)
         self.bots = self._bots()
         self.told = [0] * match.players  # actions whose events each seat was shown
         self.reader = SPECTATOR  # the seat that looks at the screen
@@ -87,9 +98,6 @@ class Table:
             self.match.act(seat, self.bots[seat].choose(self.match.view(seat)))
 
     # Who plays
-
-    def _names(self, given: Sequence[str]) -> list[str]:
-        return [*given, *names_of(self.match)[len(given) :]][: self.match.players]
 
     def _bots(self) -> dict[int, bots.Bot]:
         return {

@@ -4,13 +4,9 @@ error-UnknownGame = There is no game called “{ $game }”. The games are: { $g
 error-BadPlayers = This game is for { $least } to { $most } players, not { $players }.
 error-UnknownOption = There is no option “{ $option }”. The options are: { $options }.
 error-BadValue = “{ $value }” is not a value of the option “{ $option }”. Choose one of: { $values }.
-error-BadSeats =
-    { $given ->
-        [one] { $given } seat was given
-       *[other] { $given } seats were given
-    } for { $players } players.
+error-BadSeats = Seats, nonces and names are given one per player, not { $given } for { $players } players.
 error-NoSuchSeat = There is no seat { $seat } at this table: seats are numbered 0 to { $last }.
-error-BadSeatWords = Seats and nonces are given as a list of words, one per player.
+error-BadSeatWords = Seats, nonces and names are given as a list of words, one per player.
 error-BadTarget = There is no target “{ $target }”. The targets are: python, cpu.
 error-UnknownBot = There is no bot called “{ $bot }”. The bots are: { $bots }.
 error-BadChoice = The bot “{ $bot }” chose { $action }, which is none of its legal actions.

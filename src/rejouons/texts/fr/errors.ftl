@@ -5,13 +5,9 @@ error-UnknownGame = Aucun jeu ne s’appelle « { $game } ». Les jeux sont :
 error-BadPlayers = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 error-UnknownOption = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 error-BadValue = « { $value } » n’est pas une valeur de l’option « { $option } ». Au choix : { $values }.
-error-BadSeats =
-    { $given ->
-        [one] { $given } place indiquée
-       *[other] { $given } places indiquées
-    } pour { $players } joueurs.
+error-BadSeats = Les places, les nonces et les noms se donnent un par joueur, pas { $given } pour { $players } joueurs.
 error-NoSuchSeat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
-error-BadSeatWords = Les places et les nonces se donnent en liste de mots, un par joueur.
+error-BadSeatWords = Les places, les nonces et les noms se donnent en liste de mots, un par joueur.
 error-BadTarget = La cible « { $target } » n’existe pas. Les cibles sont : python, cpu.
 error-UnknownBot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
 error-BadChoice = Le robot « { $bot } » a choisi { $action }, qui n’est pas une de ses actions permises.
