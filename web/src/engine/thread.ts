@@ -3,58 +3,56 @@ import { Caller, WorkerLost } from "./calls";
 
 const PATIENCE = 15_000; // milliseconds; a healthy worker answers within two seconds
 const ATTEMPTS = 3;
-const NEVER = new Promise<never>(() => {});
 
 /** Makes a fresh worker ready: called at the start and after each break-down. */
 export type Prepare = (caller: Caller) => Promise<void>;
 
+interface Live {
+  worker: Worker;
+  caller: Caller;
+  isReady: Promise<void>;
+}
+
 export class Thread {
-  private worker: Worker | null = null;
-  private caller: Promise<Caller> | null = null;
+  private live: Live | null = null;
   private isClosed = false;
 
   constructor(private readonly prepare: Prepare) {}
 
   /** Calls a method; a lost worker is replaced, made ready again, and asked once more. */
   async call<Value>(method: string, parameters: unknown[], patience = PATIENCE): Promise<Value> {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; !this.isClosed; attempt += 1) {
+      const live = (this.live ??= this.begin());
       try {
-        const caller = await this.ready();
-        return await caller.call<Value>(method, parameters, patience);
+        await live.isReady;
+        return await live.caller.call<Value>(method, parameters, patience);
       } catch (error) {
-        if (this.isClosed) return NEVER; // nobody waits for it any more
+        if (this.isClosed) break;
         if (!(error instanceof WorkerLost)) throw error;
-        this.drop();
+        this.drop(live, error.message);
         if (attempt === ATTEMPTS) throw error;
       }
     }
+    return new Promise(() => {}); // nobody waits for it any more
   }
 
   /** Ends the worker for good. What was still asked is given up. */
   close(): void {
     this.isClosed = true;
-    void this.caller?.then((caller) => caller.abandon("closed")).catch(() => {});
-    this.drop();
+    if (this.live) this.drop(this.live, "closed");
   }
 
-  private drop(): void {
-    this.worker?.terminate();
-    this.worker = null;
-    this.caller = null;
+  /** Ends a worker; everything it was asked is lost with it. */
+  private drop(lost: Live, why: string): void {
+    if (this.live === lost) this.live = null;
+    lost.worker.terminate();
+    lost.caller.abandon(why);
   }
 
-  private ready(): Promise<Caller> {
-    if (this.isClosed) return Promise.reject(new WorkerLost("closed"));
-    this.caller ??= this.begin();
-    return this.caller;
-  }
-
-  private async begin(): Promise<Caller> {
+  private begin(): Live {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const caller = new Caller(worker);
     worker.addEventListener("error", (event) => caller.abandon(event.message));
-    this.worker = worker;
-    await this.prepare(caller);
-    return caller;
+    return { worker, caller, isReady: this.prepare(caller) };
   }
 }
