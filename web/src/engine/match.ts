@@ -5,7 +5,7 @@ import { commitmentOf, diceKey, seedOf, storyOf } from "./fairness";
 import { eventRow, type Facts } from "./facts";
 import { locate, readNumber, viewOf } from "./memory";
 import { Refusal } from "./refusal";
-import type { Bytes, Result, Rules } from "./rules";
+import type { Bytes, Result, Rules, Step } from "./rules";
 import { checkedTerms, HUMAN, storedOption, type Terms } from "./terms";
 
 export type Entry =
@@ -165,14 +165,28 @@ export class Match {
 
   private played(index: number, seat: number, action: number): Turn {
     const key = diceKey(this.seed, index);
-    const { state, events, hasDrawn } = this.rules.apply(this.now.state, seat, action, key);
+    const step = this.rules.apply(this.now.state, seat, action, key);
+    const { state, events } = step;
     const waiting = this.rules.waiting(state);
-    const isRevealing = hasDrawn || waiting.length === 0 || this.concernsOthers(events, seat);
-    return { index, seat, action, state, events, waiting, isRevealing };
+    return {
+      index,
+      seat,
+      action,
+      state,
+      events,
+      waiting,
+      isRevealing: this.isRevealing(seat, step),
+    };
+  }
+
+  /** Whether something becomes known by what a seat did. */
+  isRevealing(seat: number, { state, events, hasDrawn }: Step): boolean {
+    const isEnd = this.rules.waiting(state).length === 0;
+    return hasDrawn || isEnd || this.concernsOthers(events, seat);
   }
 
   /** Whether events speak of another seat. */
-  concernsOthers(events: Uint8Array, seat: number): boolean {
+  private concernsOthers(events: Uint8Array, seat: number): boolean {
     return this.eventSeats(events).some((about) => about !== seat && about !== NOBODY);
   }
 

@@ -57,6 +57,16 @@ describe("a table", () => {
     expect(referee.curve(OMNISCIENT)).toHaveLength(frame.number + 1);
   });
 
+  it("tells the text to keep with every change", () => {
+    const referee = table();
+    const seat = referee.frame(0, 0).waiting[0]!;
+    const played = referee.act(seat, referee.frame(seat, 0).legal[0]!);
+    expect(played).toBe(referee.save());
+    const undone = referee.undo(seat, [0, 1]);
+    expect(undone).toBe(referee.save());
+    expect(undone).not.toBe(played);
+  });
+
   it("refuses what is not legal, and says which rule", () => {
     const referee = untilAuction();
     const sell = actions.parse("sell 1 1")!;
@@ -71,10 +81,15 @@ describe("secrets", () => {
     const referee = untilAuction();
     expect(referee.frame(0, 0).hasSecrets).toBe(true);
     referee.act(0, actions.parse("bid 7")!);
-    const bid = (viewer: number) => referee.frame(viewer, 1).chapters[0]!.events[0];
-    expect(bid(0)).toEqual({ kind: "bid", seat: 0, amount: 7 });
-    expect(bid(1)).toEqual({ kind: "bid", seat: 0, amount: -1 });
-    expect(bid(-1)).toEqual({ kind: "bid", seat: 0, amount: -1 });
+    const told = (viewer: number) => referee.frame(viewer, 1).chapters;
+    const chapter = (amount: number) => ({
+      number: 1,
+      seat: 0,
+      events: [{ kind: "bid", seat: 0, amount }],
+    });
+    expect(told(0)).toEqual([chapter(7)]);
+    expect(told(1)).toEqual([chapter(-1)]);
+    expect(told(-1)).toEqual([chapter(-1)]);
   });
 
   it.each([0, -1, OMNISCIENT])("keep the dice's seed out of the view of %i", (viewer) => {
@@ -139,6 +154,23 @@ describe("a preview", () => {
     expect(events[0]!.kind).toBe("taken");
     expect(events.map((event) => event.kind)).not.toContain("rolled");
     expect(isFinal).toBe(false); // against a bot everything can be taken back
+  });
+});
+
+describe("a preview of the last move", () => {
+  it("says that it is final, since the end is known to all", () => {
+    const seats = ["human", "human"];
+    for (let seed = 0; seed < 12; seed += 1) {
+      const referee = table(seats, String(seed));
+      let foretold: boolean | null = null;
+      for (let frame = referee.frame(-1, 0); frame.waiting.length; frame = referee.frame(-1, 0)) {
+        const seat = frame.waiting[0]!;
+        const action = referee.frame(seat, frame.number).legal.at(-1)!;
+        foretold = referee.preview(seat, action).isFinal;
+        referee.act(seat, action);
+      }
+      expect(foretold).toBe(true);
+    }
   });
 });
 

@@ -11,7 +11,6 @@ import type { Terms } from "./terms";
 export interface Chapter {
   number: number;
   seat: number;
-  action: number;
   events: GameEvent[];
 }
 
@@ -57,6 +56,7 @@ const GUESSES = 16;
 const GUESS_KEYS = Array.from({ length: GUESSES }, (_, guess) => diceKey(new Uint8Array(), guess));
 const NONCE_WORDS = 2;
 
+/** Whatever changes the match tells its text: what is to be kept. */
 export class Referee {
   private match: Match | null = null;
 
@@ -64,7 +64,7 @@ export class Referee {
 
   // Beginning
 
-  start(terms: NewTerms): void {
+  start(terms: NewTerms): string {
     const { seed, ...rest } = terms;
     const isFixed = seed !== undefined;
     this.match = new Match(this.rules, {
@@ -72,18 +72,21 @@ export class Referee {
       secret: isFixed ? secretOf(seed) : newSecret(),
       nonces: rest.seats.map(() => (isFixed ? "" : newNonce())),
     });
+    return this.save();
   }
 
-  load(text: string): void {
+  load(text: string): string {
     this.match = load(this.rules, text);
+    return this.save();
   }
 
   /** Goes on from an earlier moment as a match of its own, with other people and bots. */
-  branch(text: string, number: number, seats: string[], names: string[]): void {
+  branch(text: string, number: number, seats: string[], names: string[]): string {
     const past = load(this.rules, text);
     const match = new Match(this.rules, { ...past.terms, seats, names });
     for (const entry of entriesUntil(past, number)) repeat(match, entry);
     this.match = match;
+    return this.save();
   }
 
   save(): string {
@@ -122,9 +125,9 @@ export class Referee {
   }
 
   private chapter(viewer: number, number: number): Chapter {
-    const { seat, action } = this.current.turnAt(number);
+    const { seat } = this.current.turnAt(number);
     const events = decodeEvents(this.rules.facts, this.current.events(viewer, number));
-    return { number, seat, action, events };
+    return { number, seat, events };
   }
 
   /** Whether people at one device should not look at each other's view now. */
@@ -174,12 +177,14 @@ export class Referee {
 
   // Playing
 
-  act(seat: number, action: number): void {
+  act(seat: number, action: number): string {
     this.current.act(seat, action);
+    return this.save();
   }
 
-  undo(seat: number, agreed: number[]): void {
+  undo(seat: number, agreed: number[]): string {
     this.current.undo(seat, agreed);
+    return this.save();
   }
 
   /** The reason against each action; 0 where there is none. */
@@ -196,9 +201,7 @@ export class Referee {
       return this.rules.apply(guess, seat, action, looseKey());
     });
     const stories = trials.map((trial) => this.rules.redactEvents(trial.events, seat));
-    const isRevealing = trials.some(
-      (trial) => trial.hasDrawn || match.concernsOthers(trial.events, seat),
-    );
+    const isRevealing = trials.some((trial) => match.isRevealing(seat, trial));
     const isFinal = isRevealing && match.people().some((other) => other !== seat);
     const certain = commonRows(stories, this.rules.eventSize);
     return { events: decodeEvents(this.rules.facts, certain), isFinal };

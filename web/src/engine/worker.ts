@@ -23,7 +23,6 @@ answer(self, {
   start: (...given: Parameters<Referee["start"]>) => referee.start(...given),
   load: (...given: Parameters<Referee["load"]>) => referee.load(...given),
   branch: (...given: Parameters<Referee["branch"]>) => referee.branch(...given),
-  save: () => referee.save(),
   frame: (...given: Parameters<Referee["frame"]>) => referee.frame(...given),
   moment: (...given: Parameters<Referee["moment"]>) => referee.moment(...given),
   curve: (...given: Parameters<Referee["curve"]>) => referee.curve(...given),

@@ -5,9 +5,9 @@ import type { Frame } from "../engine/referee";
 import type { AnyGameUi } from "../games/contract";
 import { Pause } from "$lib/pause";
 import { isMoving } from "$lib/settings.svelte";
-import { checkKept } from "$lib/troubles";
 import type { Choice } from "../table/choice.svelte";
-import { LocalTable } from "../table/local";
+import type { LocalTable } from "../table/local";
+import { branchTable } from "../table/making";
 import { Session } from "../table/session.svelte";
 import {
   actionsBefore,
@@ -153,10 +153,7 @@ export class Teaching extends Session {
   async playOn(): Promise<string> {
     const save = await this.local.save();
     const { seats, names = [] } = parseSave(save);
-    const table = await LocalTable.branch(save, this.frame!.number, seats, names);
-    table.close();
-    checkKept(table.id);
-    return table.id;
+    return branchTable(save, this.frame!.number, seats, names);
   }
 
   // What is asked for

@@ -5,6 +5,16 @@ interface Closable {
   close(): void;
 }
 
+/** Waits for what an opened thing still has to do, and closes it if that fails. */
+export async function orClose<Value>(opened: Closable, work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
 /** For an effect: opens, hands over what was opened unless it is no longer wanted, and closes it. */
 export function openFor<Opened extends Closable>(
   open: () => Promise<Opened>,

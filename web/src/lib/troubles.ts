@@ -1,14 +1,7 @@
 // What a person is told when something did not work.
 import { Refusal } from "../engine/refusal";
-import { find } from "../table/storage";
+import { NotKept } from "../table/storage";
 import { type Say, say } from "./texts.svelte";
-
-/** There was no room to keep a table on this device. */
-class NotKept extends Error {}
-
-export function checkKept(table: string): void {
-  if (!find(table)) throw new NotKept();
-}
 
 export function sayTrouble(error: unknown, sayGame: Say = say): string {
   if (error instanceof Refusal) return sayRefusal(error, sayGame);

@@ -4,7 +4,7 @@ import type { Chapter } from "../engine/referee";
 import { beatsOf, endOf, nextEnd, previousEnd, restingNumber, toldUntil } from "./beats";
 
 function chapter(number: number, ...kinds: string[]): Chapter {
-  return { number, seat: 0, action: 0, events: kinds.map((kind) => ({ kind, seat: 0 })) };
+  return { number, seat: 0, events: kinds.map((kind) => ({ kind, seat: 0 })) };
 }
 
 const CHAPTERS = [

@@ -1,8 +1,9 @@
 // Opening a kept match to look at it again, and playing on from one of its moments.
 import { OMNISCIENT } from "../engine/match";
 import { HUMAN } from "../engine/terms";
-import { SPECTATOR } from "../games/contract";
-import { LocalTable } from "../table/local";
+import { type AnyGameUi, SPECTATOR } from "../games/contract";
+import { orClose } from "$lib/opening";
+import { branchTable } from "../table/making";
 import { openKept } from "../table/sitting";
 import type { Table } from "../table/table";
 import { Film } from "./film";
@@ -11,6 +12,10 @@ import { firstViewpoint, hasSecrets, viewpointsOf } from "./viewpoints";
 
 export async function openReplay(id: string): Promise<Playback> {
   const { table, ui } = await openKept(id, { isKept: false, hasBots: false });
+  return orClose(table, playbackOf(table, ui));
+}
+
+async function playbackOf(table: Table, ui: AnyGameUi): Promise<Playback> {
   const viewpoints = await viewpointsAt(table);
   const viewpoint = firstViewpoint(table.mine);
   const [film, curve] = await Promise.all([
@@ -42,10 +47,11 @@ export interface NewCourse {
 }
 
 /** Tells the id of the new table. */
-export async function playOn(table: Table, { number, seat, name, level }: NewCourse) {
+export async function playOn(
+  table: Table,
+  { number, seat, name, level }: NewCourse,
+): Promise<string> {
   const seats = table.sitters.map((_, other) => (other === seat ? HUMAN : `level:${level}`));
   const names = seats.map((_, other) => (other === seat ? name : ""));
-  const next = await LocalTable.branch(await table.save(), number, seats, names);
-  next.close();
-  return next.id;
+  return branchTable(await table.save(), number, seats, names);
 }

@@ -1,5 +1,6 @@
 // A game's engine: its facts and its compiled module. Engines of older rules stay in the
 // browser's cache, so that a match begun under them can be played to its end after an update.
+import type { Caller } from "../engine/calls";
 import type { Facts } from "../engine/facts";
 import { Refusal } from "../engine/refusal";
 
@@ -18,6 +19,7 @@ const MODULES = import.meta.glob("../generated/*/game.wasm", {
   import: "default",
 }) as Loaders<string>;
 const CACHE = "rejouons-engines";
+export const BEGIN_PATIENCE = 15_000; // milliseconds that a worker may take to begin
 const WASM = { headers: { "Content-Type": "application/wasm" } };
 
 const current = new Map<string, Promise<Engine>>();
@@ -27,6 +29,11 @@ export async function engineOf(game: string, rules?: number): Promise<Engine> {
   const latest = await latestEngine(game);
   if (rules === undefined || rules === latest.facts.rules) return latest;
   return (await olderEngine(game, rules)) ?? latest;
+}
+
+/** Gives a fresh worker its game and its part. */
+export function begin(caller: Caller, role: string, { facts, module }: Engine): Promise<void> {
+  return caller.call(role, [facts, module], BEGIN_PATIENCE);
 }
 
 function latestEngine(game: string): Promise<Engine> {

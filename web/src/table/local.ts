@@ -1,19 +1,19 @@
 // A table on this device: the referee and the bots run in workers, and every move is kept.
-import type { Caller } from "../engine/calls";
-import type { Frame, Moment, NewTerms, Preview } from "../engine/referee";
+import type { Frame, Moment, Preview } from "../engine/referee";
 import { parseSave } from "../engine/saves";
 import type { Suggestion } from "../engine/thinker";
 import { botOf, HUMAN } from "../engine/terms";
 import { Thread } from "../engine/thread";
+import { SPECTATOR } from "../games/contract";
+import { orClose } from "$lib/opening";
 import { Driver } from "./driver";
-import { type Engine, engineOf } from "./engines";
-import { keep, newTableId } from "./storage";
+import { begin, BEGIN_PATIENCE, type Engine, engineOf } from "./engines";
+import { keep } from "./storage";
 import type { Sitter, Table } from "./table";
 
 const SEEDS = 2 ** 31;
 const HINT_ITERATIONS = 4000;
 const THINKING_PATIENCE = 30_000; // milliseconds; a master decides within two seconds
-const BEGIN_PATIENCE = 15_000;
 const PAST = Number.MAX_SAFE_INTEGER; // no chapters, please
 
 export interface LocalOptions {
@@ -57,41 +57,11 @@ export class LocalTable implements Table {
     if (this.options.hasBots) this.driver.queue();
   }
 
-  /** Sits people and bots down to a new match. */
-  static async create(
-    game: string,
-    terms: NewTerms,
-    options: LocalOptions = {},
-  ): Promise<LocalTable> {
-    const engine = await engineOf(game);
-    const text = await dealt(engine, "start", [terms]);
-    return LocalTable.at(newTableId(), engine, text, options);
-  }
-
-  /** Goes on from an earlier moment of a match, with other people and bots. */
-  static async branch(save: string, number: number, seats: string[], names: string[]) {
-    const { game, rules } = parseSave(save);
-    const engine = await engineOf(game, rules);
-    const text = await dealt(engine, "branch", [save, number, seats, names]);
-    return LocalTable.at(newTableId(), engine, text, {});
-  }
-
   /** Opens a saved match, or refuses it. */
   static async open(id: string, save: string, options: LocalOptions = {}): Promise<LocalTable> {
     const { game, rules } = parseSave(save);
-    const table = new LocalTable(id, await engineOf(String(game), rules), save, options);
-    try {
-      await table.referee.call("save", []);
-    } catch (error) {
-      table.close();
-      throw error;
-    }
-    return table;
-  }
-
-  private static at(id: string, engine: Engine, text: string, options: LocalOptions): LocalTable {
-    const table = new LocalTable(id, engine, text, options);
-    table.write();
+    const table = new LocalTable(id, await engineOf(game, rules), save, options);
+    await orClose(table, table.frame(SPECTATOR, PAST));
     return table;
   }
 
@@ -111,21 +81,18 @@ export class LocalTable implements Table {
 
   async act(seat: number, action: number): Promise<void> {
     if (this.options.hasBots) this.driver.take();
-    await this.referee.call("act", [seat, action]);
-    await this.changed();
+    await this.change("act", [seat, action]);
     void this.runBots();
   }
 
-  async undo(seat: number, agreed: number[]): Promise<void> {
-    await this.referee.call("undo", [seat, agreed]);
-    await this.changed();
+  undo(seat: number, agreed: number[]): Promise<void> {
+    return this.change("undo", [seat, agreed]);
   }
 
   /** Goes back to an earlier moment, as if nothing had followed: the dice will fall the same. */
-  async rewind(number: number): Promise<void> {
+  rewind(number: number): Promise<void> {
     const { seats, names = [] } = parseSave(this.text);
-    await this.referee.call("branch", [this.text, number, seats, names]);
-    await this.changed();
+    return this.change("branch", [this.text, number, seats, names]);
   }
 
   whyNot(seat: number, actions: number[]): Promise<number[]> {
@@ -163,8 +130,9 @@ export class LocalTable implements Table {
 
   // Inside
 
-  private async changed(): Promise<void> {
-    this.text = await this.referee.call<string>("save", []);
+  /** Has the referee change the match; what it tells in the same breath is kept. */
+  private async change(method: string, parameters: unknown[]): Promise<void> {
+    this.text = await this.referee.call<string>(method, parameters);
     this.write();
     for (const listener of this.listeners) listener();
   }
@@ -194,18 +162,17 @@ export class LocalTable implements Table {
   }
 
   private async runBot(): Promise<boolean> {
-    const { waiting, number, undone } = await this.frame(-1, PAST);
+    const { waiting, number, undone } = await this.frame(SPECTATOR, PAST);
     const seat = waiting[0];
     if (!this.mayRun || seat === undefined || this.mine.some((own) => waiting.includes(own))) {
       return false;
     }
     const action = await this.think(seat);
     await this.pace();
-    const now = await this.frame(-1, PAST);
+    const now = await this.frame(SPECTATOR, PAST);
     if (!this.mayRun) return false;
     if (now.number === number && now.undone === undone) {
-      await this.referee.call("act", [seat, action]);
-      await this.changed();
+      await this.change("act", [seat, action]);
     }
     return true;
   }
@@ -219,19 +186,4 @@ export class LocalTable implements Table {
 
 function newSeed(): number {
   return Math.floor(Math.random() * SEEDS);
-}
-
-function begin(caller: Caller, role: string, { facts, module }: Engine): Promise<void> {
-  return caller.call(role, [facts, module], BEGIN_PATIENCE);
-}
-
-/** The text of a match that a referee of its own has dealt or checked. */
-async function dealt(engine: Engine, method: string, parameters: unknown[]): Promise<string> {
-  const referee = new Thread((caller) => begin(caller, "beReferee", engine));
-  try {
-    await referee.call(method, parameters);
-    return await referee.call("save", []);
-  } finally {
-    referee.close();
-  }
 }

@@ -1,12 +1,12 @@
-// Sitting down at a kept table, and getting up to play the same again.
+// Sitting down at a kept table.
 import { parseSave } from "../engine/saves";
 import { Refusal } from "../engine/refusal";
 import { loadUi } from "../games/registry";
+import { orClose } from "$lib/opening";
 import { loadGameTexts } from "$lib/texts.svelte";
 import { type LocalOptions, LocalTable } from "./local";
 import { Session } from "./session.svelte";
 import { find, isDamaged } from "./storage";
-import type { Table } from "./table";
 
 /** The text of a kept match. */
 function keptSave(id: string): string {
@@ -20,12 +20,8 @@ function keptSave(id: string): string {
 export async function openKept(id: string, options: LocalOptions = {}) {
   const save = keptSave(id);
   const { game } = parseSave(save);
-  const [table, ui] = await Promise.all([
-    LocalTable.open(id, save, options),
-    loadUi(game),
-    loadGameTexts(game),
-  ]);
-  return { table, ui };
+  const [ui] = await Promise.all([loadUi(game), loadGameTexts(game)]);
+  return { table: await LocalTable.open(id, save, options), ui };
 }
 
 export async function sitDown(id: string, onUnkept: () => void): Promise<Session> {
@@ -34,14 +30,6 @@ export async function sitDown(id: string, onUnkept: () => void): Promise<Session
   const session = new Session(table, ui);
   table.pace = () => session.caughtUp;
   table.onTrouble = (trouble) => (session.problem = trouble);
-  await session.open();
+  await orClose(session, session.open());
   return session;
-}
-
-/** The same people, bots and options at a new table; tells its id. */
-export async function playAgain(table: Table): Promise<string> {
-  const { game, players, options, seats, names = [] } = parseSave(await table.save());
-  const next = await LocalTable.create(game, { players, options, seats, names });
-  next.close();
-  return next.id;
 }

@@ -16,6 +16,9 @@ export interface Damaged {
   text: string;
 }
 
+/** There was no room to keep a table on this device. */
+export class NotKept extends Error {}
+
 const PREFIX = "rejouons.table.";
 const ID_BYTES = 6;
 
