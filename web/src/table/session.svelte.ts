@@ -171,7 +171,7 @@ export class Session implements Scene {
     this.choice = null;
     this.hints = null;
     await this.attempt(this.table.act(this.viewer, action));
-    this.preview = null;
+    this.preview = null; // not before: the piece stays where it was put
   }
 
   protected async explain(spot: string): Promise<void> {
@@ -184,10 +184,12 @@ export class Session implements Scene {
   }
 
   async hint(): Promise<void> {
-    if (!this.choice || this.isThinking) return;
+    const { choice } = this;
+    if (!choice || this.isThinking) return;
     this.isThinking = true;
     try {
-      this.hints = await this.table.suggest(this.viewer);
+      const hints = await this.table.suggest(this.viewer);
+      if (this.choice === choice) this.hints = hints; // else it is about another question
     } catch (error) {
       this.problem = error as Error;
     } finally {
@@ -195,12 +197,18 @@ export class Session implements Scene {
     }
   }
 
+  /** Shows a suggested action, on the board or on the dial. */
+  point(action: number): void {
+    this.cancel();
+    if (this.choice?.dial) this.choice.propose(action);
+    else this.choice?.point(action);
+  }
+
   /** Takes back the latest action of a person; the others have agreed. */
   async undo(): Promise<void> {
     const undo = this.frame?.undo;
     if (!undo) return;
-    this.cancel();
-    this.hints = null;
+    this.forget();
     await this.attempt(this.table.undo(undo.seat, undo.needs));
   }
 
@@ -267,15 +275,25 @@ export class Session implements Scene {
   }
 
   protected sit(frame: Frame): void {
-    this.preview = null;
+    this.forget();
     this.choice = frame.waiting.includes(this.viewer) ? this.offered(frame) : null;
-    if (this.choice?.dial) void this.attempt(this.weigh(this.choice));
+    if (this.choice?.dial) void this.weigh(this.choice);
+  }
+
+  /** Lets go of what belonged to an earlier question. */
+  private forget(): void {
+    this.cancel();
+    this.hints = null;
   }
 
   /** Finds out whether a bare number, once played, can still be taken back. */
   private async weigh(choice: Choice): Promise<void> {
-    const { isFinal } = await this.table.preview(choice.seat, choice.legal[0]!);
-    this.isFinal = isFinal;
+    try {
+      const { isFinal } = await this.table.preview(choice.seat, choice.legal[0]!);
+      if (this.choice === choice) this.isFinal = isFinal;
+    } catch (error) {
+      this.problem = error as Error;
+    }
   }
 
   /** The choice that the viewer is given. */
@@ -286,7 +304,7 @@ export class Session implements Scene {
   }
 
   private hear(_event: GameEvent, effect: Effect): void {
-    if (effect.sound) play(effect.sound);
+    if (effect.sound && !this.isClosed) play(effect.sound);
   }
 }
 

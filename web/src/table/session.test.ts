@@ -1,0 +1,137 @@
+// A sitting: what belongs to one question is gone with it, and what went wrong is told.
+import { describe, expect, it, vi } from "vitest";
+import { Actions } from "../engine/actions";
+import { Referee } from "../engine/referee";
+import type { Suggestion } from "../engine/thinker";
+import { factsOf, rulesOf } from "../engine/testing";
+import { loadUi } from "../games/registry";
+import { Session } from "./session.svelte";
+import type { Table } from "./table";
+
+vi.mock("$lib/sound", () => ({ play: () => {} }));
+vi.mock("$lib/settings.svelte", () => ({
+  settings: { language: "en", confirm: "always" },
+  isMoving: () => false,
+}));
+
+const facts = factsOf("mark");
+const actions = Actions.of(facts);
+const ui = await loadUi("mark");
+const OPTIONS = { first_player: "seat_1" };
+const SUGGESTION: Suggestion = { action: 0, chance: 0.5, share: 1 };
+
+let referee: Referee;
+let listeners: Set<() => void>;
+let table: Table;
+let session: Session;
+
+/** A table whose referee sits in the same thread. */
+function tableOf(mine: number[]): Table {
+  const change = (deed: () => unknown) => {
+    deed();
+    for (const listener of listeners) listener();
+    return Promise.resolve();
+  };
+  return {
+    id: "test",
+    facts,
+    sitters: [0, 1].map((seat) => ({ name: `Player ${seat}`, who: "human" })),
+    mine,
+    frame: async (...asked) => referee.frame(...asked),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: async (...given) => change(() => referee.act(...given)),
+    undo: async (...given) => change(() => referee.undo(...given)),
+    whyNot: async (...asked) => referee.whyNot(...asked),
+    preview: async (...asked) => referee.preview(...asked),
+    suggest: () => Promise.resolve([SUGGESTION]),
+    moment: async (...asked) => referee.moment(...asked),
+    curve: async (...asked) => referee.curve(...asked),
+    save: async () => referee.save(),
+    close: () => {},
+  };
+}
+
+/** Begins a match in which the first seat is asked for a phase of this kind of action. */
+async function sitDown(kind: string, mine: number[]): Promise<void> {
+  for (let seed = 0; ; seed += 1) {
+    referee = new Referee(rulesOf("mark"));
+    const seats = ["human", "human"];
+    referee.start({ players: 2, seats, names: [], options: OPTIONS, seed: String(seed) });
+    if (actions.kindOf(referee.frame(0, 0).legal[0]!).name === kind) break;
+  }
+  listeners = new Set();
+  table = tableOf(mine);
+  session = new Session(table, ui);
+  await session.open();
+}
+
+/** Everything that hangs on promises alone has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a hint", () => {
+  it("that comes when another question is asked is not shown", async () => {
+    await sitDown("bid", [0, 1]);
+    session.viewer = 0;
+    let tell = (_hints: Suggestion[]) => {};
+    table.suggest = () => new Promise((resolve) => (tell = resolve));
+    await session.unveil();
+    const hinted = session.hint();
+    session.choice!.propose(actions.parse("bid 3")!);
+    await session.confirm();
+    await session.caughtUp;
+    expect(session.veil).toBe(1);
+    await session.unveil();
+    tell([SUGGESTION]);
+    await hinted;
+    expect(session.viewer).toBe(1);
+    expect(session.hints).toBeNull();
+    expect(session.isThinking).toBe(false);
+  });
+
+  it("shown on the board takes the place of what was proposed", async () => {
+    await sitDown("take", [0]);
+    const [first, second] = session.choice!.legal;
+    await session.propose(first!);
+    expect(session.shown).not.toBe(session.theatre.state);
+    session.point(second!);
+    expect(session.choice!.proposal).toBeNull();
+    expect(session.shown).toBe(session.theatre.state);
+  });
+});
+
+describe("what is told to a person", () => {
+  it("about a press is gone when the next question is asked", async () => {
+    await sitDown("take", [0]);
+    await session.press("row.4");
+    expect(session.whyNot).not.toBeNull();
+    await session.hint();
+    await table.act(0, session.choice!.legal[0]!);
+    await session.caughtUp;
+    expect(session.whyNot).toBeNull();
+    expect(session.hints).toBeNull();
+  });
+
+  it("about a move that failed stays, and the move can be made again", async () => {
+    await sitDown("bid", [0]);
+    table.act = () => Promise.reject(new Error("lost"));
+    session.choice!.propose(actions.parse("bid 3")!);
+    await session.confirm();
+    await settled();
+    expect(session.problem?.message).toBe("lost");
+    expect(session.choice?.dial).not.toBeNull();
+  });
+
+  it("about a look ahead that failed is told once", async () => {
+    await sitDown("bid", [0]);
+    const preview = vi.fn(() => Promise.reject(new Error("trap")));
+    table.preview = preview;
+    await table.undo(0, []).catch(() => {});
+    await session.open();
+    await settled();
+    expect(session.problem?.message).toBe("trap");
+    expect(preview).toHaveBeenCalledTimes(1);
+  });
+});
