@@ -6,7 +6,7 @@ const CACHE = PREFIX + VERSION;
 const PAGE = "./index.html";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
 });
 
 self.addEventListener("activate", (event) => {
@@ -22,6 +22,11 @@ self.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && new URL(request.url).origin === self.location.origin;
   if (isOurs) event.respondWith(kept(request));
 });
+
+/** Asks the server, not the browser's own cache, which may still hold another version's file. */
+function fresh(file) {
+  return new Request(file, { cache: "no-cache" });
+}
 
 async function forgetOlder() {
   const names = await caches.keys();
