@@ -14,9 +14,11 @@ from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 from subprocess import PIPE
+from typing import Any
 
 import pytest
 
+from rejouons.cli import main
 from rejouons.errors import Unavailable
 from rejouons.web import HOST, serve
 from rejouons.web.files import ASK_AGAIN, FOR_EVER, UNKNOWN_TYPE, load
@@ -164,6 +166,13 @@ def test_nothing_else_is_served(server: serve.AppServer, path: str) -> None:
     assert ask(server, path).status == HTTPStatus.NOT_FOUND
 
 
+def test_what_is_no_address_is_not_found(server: serve.AppServer) -> None:
+    port = int(server.server_address[1])
+    with socket.create_connection((HOST, port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET http://[x HTTP/1.1\r\n\r\n")
+        assert connection.recv(1024).startswith(b"HTTP/1.1 404 ")
+
+
 @pytest.mark.parametrize(
     ("path", "method"),
     [("/", "GET"), ("/assets/mark-91bc.wasm", "GET"), ("/missing", "GET"), ("/", "POST")],
@@ -189,17 +198,66 @@ def test_a_connection_serves_several_requests(server: serve.AppServer) -> None:
     connection.close()
 
 
-def test_a_taken_port_gives_way_to_the_next(server: serve.AppServer) -> None:
-    taken = int(server.server_address[1])
-    with serve.open_server(HOST, taken, server.files) as other:
-        assert taken < int(other.server_address[1]) < taken + serve.PORTS_TRIED
+@pytest.fixture(params=[b"", b"220 mail\r\n", b"HTTP/1.0 200 OK\r\nServer: Other\r\n\r\n"])
+def stranger(request: pytest.FixtureRequest) -> Iterator[int]:
+    """A port that another program holds, and what that one answers."""
+    with socket.create_server((HOST, 0)) as taken:
+        threading.Thread(target=answer_once, args=[taken, request.param], daemon=True).start()
+        yield taken.getsockname()[1]
 
 
-def test_all_ports_taken(server: serve.AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def answer_once(taken: socket.socket, words: bytes) -> None:
+    connection, _ = taken.accept()
+    with connection:
+        connection.sendall(words)
+
+
+def test_a_port_of_a_stranger_gives_way_to_the_next(app: Path, stranger: int) -> None:
+    with serve.open_server(HOST, stranger, load(app)) as other:
+        assert stranger < int(other.server_address[1]) < stranger + serve.PORTS_TRIED
+
+
+def test_all_ports_taken(app: Path, monkeypatch: pytest.MonkeyPatch, stranger: int) -> None:
     monkeypatch.setattr(serve, "PORTS_TRIED", 1)
-    taken = int(server.server_address[1])
-    with pytest.raises(Unavailable, match=str(taken)):
-        serve.open_server(HOST, taken, server.files)
+    with pytest.raises(Unavailable, match=str(stranger)):
+        serve.open_server(HOST, stranger, load(app))
+
+
+@pytest.mark.parametrize("host", [HOST, "localhost", "0.0.0.0"])
+def test_a_rejouons_that_is_open_already_is_opened_again(
+    server: serve.AppServer, app: Path, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    """At another address the browser would show none of its matches."""
+    told: list[Any] = []
+    monkeypatch.setattr(serve, "load", lambda: load(app))
+    monkeypatch.setattr(serve, "has_screen", lambda: True)
+    monkeypatch.setattr(webbrowser, "open", told.append)
+    serve.serve(host, int(server.server_address[1]), True, lambda *words: told.append(words))
+    assert told == [(server.address, False), server.address]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "already"), ("fr", "déjà")])
+def test_the_command_says_that_it_is_open_already(
+    server: serve.AppServer,
+    app: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    word: str,
+) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", language)
+    monkeypatch.setattr(serve, "load", lambda: load(app))
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--port", str(server.server_address[1]), "--no-browser"])
+    assert end.value.code == 0
+    said = capsys.readouterr().out
+    assert server.address in said
+    assert word in said
+
+
+def test_every_address_of_this_machine_is_announced_as_one_that_can_be_opened(app: Path) -> None:
+    with serve.open_server("0.0.0.0", 0, load(app)) as server:
+        assert server.address == f"http://{HOST}:{server.server_address[1]}/"
 
 
 def test_the_built_app_holds_no_file_of_unknown_type() -> None:
@@ -236,13 +294,13 @@ def test_the_browser_is_opened_where_it_can_be_seen(
     app: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: queue.Queue[str] = queue.Queue()
-    announced: list[str] = []
+    announced: list[tuple[str, bool]] = []
     monkeypatch.setattr(serve, "load", lambda: load(app))
     monkeypatch.setattr(serve, "has_screen", lambda: True)
     monkeypatch.setattr(webbrowser, "open", opened.put)
     monkeypatch.setattr(serve.AppServer, "serve_forever", lambda _: None)
-    serve.serve(HOST, 0, True, announced.append)
-    assert announced == [opened.get(timeout=PATIENCE)]
+    serve.serve(HOST, 0, True, lambda *words: announced.append(words))
+    assert announced == [(opened.get(timeout=PATIENCE), True)]
 
 
 def test_a_connection_that_is_gone_is_no_error(

@@ -60,7 +60,8 @@ def list_games() -> None:
 @app.command()
 def serve(
     port: Annotated[
-        int, typer.Option(min=0, max=LAST_PORT, help="Or the next one that is free.")
+        int,
+        typer.Option(min=0, max=LAST_PORT, help="Or the next one, if another program holds it."),
     ] = PORT,
     host: Annotated[
         str, typer.Option(help="0.0.0.0 lets the other machines of your network in.")
@@ -70,8 +71,9 @@ def serve(
     """Opens the games in the browser, served by this machine alone."""
     from rejouons.web.serve import serve as run
 
-    def announce(address: str) -> None:
-        said = program_texts(preferred_language()).say("cli-serving", address=address)
+    def announce(address: str, is_new: bool) -> None:
+        words = program_texts(preferred_language())
+        said = words.say("cli-serving" if is_new else "cli-open-already", address=address)
         print(said, flush=True)
 
     run(host, port, browser, announce)

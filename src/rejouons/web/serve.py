@@ -8,16 +8,20 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler
+from socket import gethostbyname
 from socketserver import ThreadingTCPServer
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from rejouons.errors import Unavailable
-from rejouons.web import LAST_PORT
+from rejouons.web import HOST, LAST_PORT
 from rejouons.web.files import ASK_AGAIN, START, AppFile, load
 
 PORTS_TRIED = 20
+PATIENCE = 3  # seconds, with who holds a port
+EVERYWHERE = "0.0.0.0"  # stands for every address of this machine
 
 POLICY = {
     "default-src": "'self'",
@@ -37,11 +41,22 @@ SECURITY = {
 }
 
 
-def serve(host: str, port: int, with_browser: bool, announce: Callable[[str], None]) -> None:
-    """Serves until interrupted; `announce` is told the address."""
-    with suppress(KeyboardInterrupt), open_server(host, port, load()) as server:
-        announce(server.address)
-        if with_browser and has_screen():
+def serve(host: str, port: int, with_browser: bool, announce: Callable[[str, bool], None]) -> None:
+    """Serves until interrupted, or at once leaves it to a Rejouons that is open already.
+
+    `announce` is told the address, and whether this one serves it.
+    """
+    with_browser = with_browser and has_screen()
+    try:
+        server = open_server(host, port, load())
+    except AlreadyOpen as other:
+        announce(other.address, False)
+        if with_browser:
+            webbrowser.open(other.address)
+        return
+    with suppress(KeyboardInterrupt), server:
+        announce(server.address, True)
+        if with_browser:
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
         server.serve_forever()
 
@@ -72,11 +87,25 @@ class AppServer(ThreadingTCPServer):
     @property
     def address(self) -> str:
         host, port = self.server_address[:2]
-        return f"http://{host!s}:{port}/"
+        return address_of(str(host), int(port))
+
+
+class AlreadyOpen(Exception):
+    """Another Rejouons holds the port. A browser keeps matches by address, so this is the one."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser of this machine finds what is served."""
+    number = gethostbyname(host)
+    return f"http://{HOST if number == EVERYWHERE else number}:{port}/"
 
 
 def open_server(host: str, port: int, files: dict[str, AppFile]) -> AppServer:
-    """A server on the port, or on the next one that is free."""
+    """A server on the port, or on the next one if a stranger holds it."""
     last = min(port + PORTS_TRIED - 1, LAST_PORT)
     for candidate in range(port, last + 1):
         try:
@@ -84,7 +113,22 @@ def open_server(host: str, port: int, files: dict[str, AppFile]) -> AppServer:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
+        address = address_of(host, candidate)
+        if is_rejouons(address):
+            raise AlreadyOpen(address)
     raise Unavailable("PortsTaken", first=port, last=last)
+
+
+def is_rejouons(address: str) -> bool:
+    """Whether the server at an address says that it is one of ours."""
+    connection = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    try:
+        connection.request("HEAD", "/")
+        return connection.getresponse().getheader("Server", "").strip() == Answer.server_version
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 class Answer(BaseHTTPRequestHandler):
@@ -104,13 +148,19 @@ class Answer(BaseHTTPRequestHandler):
 
     def answered(self) -> bytes:
         """Sends the status and the headers; returns the body that goes with them."""
-        path = unquote(urlsplit(self.path).path)
-        file = self.server.files.get(START if path == "/" else path)
+        file = self.asked_for()
         if file is None:
             return self.not_found()
         if file.tag in self.headers.get("If-None-Match", ""):
             return self.not_modified(file)
         return self.found(file)
+
+    def asked_for(self) -> AppFile | None:
+        try:
+            path = unquote(urlsplit(self.path).path)
+        except ValueError:  # no address at all
+            return None
+        return self.server.files.get(START if path == "/" else path)
 
     def not_found(self) -> bytes:
         body = HTTPStatus.NOT_FOUND.phrase.encode()

@@ -3,6 +3,7 @@
 cli-compiling = Compiling { $game } for this machine, only this once…
 cli-game-line = { $name } · { $least }–{ $most } players · { $minutes } min · { $pitch }
 cli-serving = Rejouons is open at { $address } (Ctrl-C closes it).
+cli-open-already = Rejouons is already open at { $address }. To start it anew, close that one first.
 
 ## A game at the terminal
 

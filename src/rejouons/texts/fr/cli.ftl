@@ -4,6 +4,7 @@
 cli-compiling = Compilation de { $game } pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
 cli-serving = Rejouons est ouvert à l’adresse { $address } (Ctrl-C pour fermer).
+cli-open-already = Rejouons est déjà ouvert à l’adresse { $address }. Pour le relancer, fermez-le d’abord.
 
 ## A game at the terminal
 
