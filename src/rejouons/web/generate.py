@@ -15,6 +15,7 @@ from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW
 from rejouons.kernel.contract import Game
 from rejouons.kernel.layout import Field, Kind
+from rejouons.texts import FOLDER as PROGRAM_TEXTS
 from rejouons.texts import LANGUAGES
 from rejouons.wasm import build as wasm
 from rejouons.web.documents import sections
@@ -22,7 +23,6 @@ from rejouons.web.types import declarations
 
 ROOT_FOLDER = Path(__file__).parents[3]
 GENERATED = ROOT_FOLDER / "web" / "src" / "generated"
-PROGRAM_TEXTS = Path(__file__).parent.parent / "texts"
 BROWSER_TEXTS = (
     "words",
     "errors",
