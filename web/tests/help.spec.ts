@@ -61,6 +61,16 @@ test("a spot that leads nowhere says why, and opens the rule", async ({ page }) 
   await expect(drawer).toBeHidden();
 });
 
+test("a search in the rules outlives another size of the window", async ({ page }) => {
+  await page.goto("./#/rules/mark/MK-43");
+  const search = page.getByRole("searchbox");
+  await expect(page.locator('[data-block="MK-43"]')).toBeFocused();
+  await search.fill("hammer");
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(page.locator(".rules")).toHaveCSS("width", /^[5-9]\d\d/);
+  await expect(search).toHaveValue("hammer");
+});
+
 test("each line of the log opens its rule", async ({ page }) => {
   await page.locator(".log li", { hasText: "goes first" }).getByRole("button").click();
   await expect(page.getByRole("dialog")).toContainText("Someone has to start");
