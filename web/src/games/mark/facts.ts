@@ -1,6 +1,7 @@
 // What a board shows of the rules' state, beyond what lies where.
 import facts from "$generated/mark/facts.json";
 import { CELLS, EMPTY, MATERIALS, NO_ROW, Phase, type State } from "$generated/mark/layout";
+import { HIDDEN } from "../contract";
 
 const { storage, market } = facts.tables;
 
@@ -40,10 +41,11 @@ export function stacksOf(state: State): number[] {
   return state.bank.map((_, material) => stackOf(state, material));
 }
 
-/** The seats with the most money, once the game is over. */
+/** The seats with the most money, once the game is over and every purse is open. */
 export function winners(state: State): number[] {
   if (state.phase !== Phase.OVER) return [];
   const purses = state.players.slice(0, state.num_players).map((player) => player.money);
+  if (purses.includes(HIDDEN)) return []; // nobody can tell yet
   return purses.flatMap((money, seat) => (money === Math.max(...purses) ? [seat] : []));
 }
 
