@@ -70,6 +70,11 @@ export class Playback implements Scene {
     return this.players.map((player) => player.name);
   }
 
+  /** Those as whom one may play on: whoever plays as somebody sees what they see. */
+  get playable(): Player[] {
+    return this.players.filter(({ seat }) => this.viewpoints.includes(seat));
+  }
+
   get viewpoint(): number {
     return this.film.viewpoint;
   }

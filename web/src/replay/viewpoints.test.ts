@@ -16,9 +16,14 @@ describe("viewpoints", () => {
     expect(viewpointsOf(terms)).toEqual(EVERYBODY);
   });
 
-  it("are the people's here and an onlooker's while there are secrets", () => {
+  it("are one's own and an onlooker's while there are secrets", () => {
+    const terms = { sitters, mine: [1], isOver: false, hasSecrets: true };
+    expect(viewpointsOf(terms)).toEqual([1, SPECTATOR]);
+  });
+
+  it("keep the secrets of people who share a device from each other", () => {
     const terms = { sitters, mine: [0, 1], isOver: false, hasSecrets: true };
-    expect(viewpointsOf(terms)).toEqual([0, 1, SPECTATOR]);
+    expect(viewpointsOf(terms)).toEqual([SPECTATOR]);
   });
 
   it("are all there while nothing is hidden and everybody is here", () => {

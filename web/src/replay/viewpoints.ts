@@ -12,10 +12,13 @@ export interface Circumstances {
   hasSecrets: boolean; // something is known to some and not to all
 }
 
-/** The viewpoints on offer. Nobody learns from a match that still runs what they may not know. */
+/**
+ * The viewpoints on offer. Nobody learns from a match that still runs what they may not know: where
+ * people share a device, whoever holds it could look with the other's eyes, so they all look on.
+ */
 export function viewpointsOf({ sitters, mine, isOver, hasSecrets }: Circumstances): number[] {
   const seats = sitters.map((_, seat) => seat);
-  if (hasSecrets && !isOver) return [...mine, SPECTATOR];
+  if (hasSecrets && !isOver) return mine.length === 1 ? [...mine, SPECTATOR] : [SPECTATOR];
   const isShared = sitters.some(({ who }, seat) => who === HUMAN && !mine.includes(seat));
   return [...(isOver || !isShared ? [OMNISCIENT] : []), ...seats, SPECTATOR];
 }
