@@ -1,6 +1,6 @@
 // Looking at a finished match again.
 import { expect, type Page, test } from "@playwright/test";
-import { asked } from "./table";
+import { asked, decide, sitDown, unveil } from "./table";
 
 const FINISHED = "../tests/games/mark/golden/all_rows.v1.json";
 const scrubber = (page: Page) => page.getByRole("slider", { name: "Move" });
@@ -21,6 +21,27 @@ test("any move can be gone to, and has a link of its own", async ({ page, contex
   await expect(scrubber(other)).toHaveValue("20");
   const told = (at: Page) => at.locator('li[aria-current="step"]').innerText();
   expect(await told(other)).toBe(await told(page));
+});
+
+test("an address typed in leads there, also back to where it was before", async ({ page }) => {
+  const goTo = (number: number) =>
+    page.evaluate((to) => (location.hash = location.hash.replace(/\d+$/, to)), String(number));
+  await scrubber(page).fill("20");
+  await expect(page).toHaveURL(/\/20$/);
+  await goTo(7);
+  await expect(scrubber(page)).toHaveValue("7");
+  await scrubber(page).fill("20");
+  await expect(page).toHaveURL(/\/20$/);
+  await goTo(7);
+  await expect(scrubber(page)).toHaveValue("7");
+});
+
+test("it plays by itself, and its address follows", async ({ page }) => {
+  const before = page.url();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+  const number = Number(await moment(page));
+  await expect.poll(async () => Number(await moment(page))).toBeGreaterThan(number + 2);
 });
 
 test("keys go move by move, and to both ends", async ({ page }) => {
@@ -59,4 +80,29 @@ test("a person plays on from any moment against bots", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Play" }).click();
   expect(await asked(page)).not.toBe("over");
   await expect(page).toHaveURL(/#\/table\//);
+});
+
+test("people who share a device do not look into each other's purse", async ({ page }) => {
+  await sitDown(page, { friends: true, option: "hidden until the end" });
+  await asked(page);
+  await page.goto(page.url().replace("table", "replay"));
+  await expect(page.getByRole("combobox", { name: "Seen by" })).toHaveText("an onlooker");
+  await expect(page.getByRole("button", { name: "Play on from here" })).toBeDisabled();
+});
+
+test("two people of one name keep their companies apart", async ({ page }) => {
+  await sitDown(page, { friends: true, names: ["Alex", "Alex"], option: "the first seat" });
+  for (let decision = 0; decision < 4; decision += 1) {
+    if ((await asked(page)) === "veil") await unveil(page);
+    await asked(page);
+    await decide(page);
+  }
+  await asked(page);
+  await page.goto(page.url().replace("table", "replay"));
+  await page.getByRole("tab", { name: "Board" }).click();
+  const companies = page.locator(".passages h3", { hasText: /^Alex$/ });
+  for (const number of ["1", "2", "3", "0"]) {
+    await scrubber(page).fill(number);
+    await expect(companies).toHaveCount(2);
+  }
 });

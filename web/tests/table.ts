@@ -12,16 +12,19 @@ export const tap: Hand = (target) => target.tap();
 export interface SetUp {
   option?: string; // the text of an option's value
   friends?: boolean; // two people at one device, instead of one against a bot
+  names?: string[]; // of the people
   bots?: number; // against so many
 }
 
 /** From the shelf to a table of Mark, the way a visitor goes. */
-export async function sitDown(page: Page, { option, friends, bots }: SetUp = {}): Promise<void> {
+export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
+  const { option, friends, names = [], bots } = setUp;
   await page.goto("./");
   await page.getByRole("navigation", { name: "Mark" }).getByRole("link", { name: "Play" }).click();
   const presets = page.getByRole("group", { name: "Ready-made tables" });
   if (friends) await presets.getByRole("button", { name: /device/ }).click();
   if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
+  for (const [seat, name] of names.entries()) await page.getByRole("textbox").nth(seat).fill(name);
   if (option) await choose(page, option);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(prompt(page).or(veil(page)).first()).toBeVisible();

@@ -24,6 +24,7 @@ export function go(next: Route): void {
 /** Changes the address without a step back to it: a scrubber's place. */
 export function replaceRoute(next: Route): void {
   history.replaceState(null, "", address(next));
+  hash = location.hash; // the browser tells only of addresses that the person asks for
 }
 
 export function address(to: Route): string {
