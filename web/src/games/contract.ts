@@ -2,8 +2,9 @@
 import type { Component } from "svelte";
 import type { Say } from "$lib/texts.svelte";
 
+export { HIDDEN } from "../engine/events"; // stands for a value that the viewer may not know
+
 export const SPECTATOR = -1;
-export const HIDDEN = -1; // stands for a value that the viewer may not know
 
 /** A box on the board by its centre, in board units. */
 export interface Box {
@@ -94,6 +95,7 @@ export interface Telling<State> {
 }
 
 export interface GameUi<State, Event, Move> {
+  /** One root <svg> with a viewBox in board units: a lesson's pencil is laid over it. */
   Board: Component<BoardProps<State, Event>>;
   /** The viewer's own area: what they alone may know, or what concerns them alone. */
   Own: Component<OwnProps<State>>;
@@ -101,6 +103,8 @@ export interface GameUi<State, Event, Move> {
   path(move: Move, seat: number): string[];
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
+  /** Fields of the state that events do not tell: they stay as they were until all is shown. */
+  unstaged: readonly (keyof State)[];
   pieces(state: State): Piece[];
   /** Where a spot or another place is for a viewer, so that a lesson can point at it. */
   outline(place: string, viewer: number, players: number): Box | undefined;

@@ -1,5 +1,6 @@
-// Every game's board tells the truth: after the events of any action, what it shows of the patched
-// state is what it shows of the true one. And every action has a way of its own on the board.
+// Every game's board tells the truth: after the events of any action, the patched state is the true
+// one, but for the fields that the game says are not told by events; and the pieces and standings
+// shown are the true ones whatever it says. And every action has a way of its own on the board.
 import { describe, expect, it } from "vitest";
 import { Actions } from "../engine/actions";
 import { decodeEvents } from "../engine/events";
@@ -8,7 +9,7 @@ import { Match } from "../engine/match";
 import { factsOf, rulesOf } from "../engine/testing";
 import { games } from "../table/engines";
 import { track } from "../table/pieces";
-import type { AnyGameUi, Piece, TrackedPiece } from "./contract";
+import { type AnyGameUi, HIDDEN, type Piece, type TrackedPiece } from "./contract";
 import { loadUi } from "./registry";
 
 const GAMES_PLAYED = 16;
@@ -38,6 +39,22 @@ function newMatch(game: string, number: number): Match {
   });
 }
 
+/** What events tell of a state. */
+function told(ui: AnyGameUi, state: unknown): object {
+  const fields = Object.entries(state as object);
+  return Object.fromEntries(fields.filter(([name]) => !ui.unstaged.includes(name)));
+}
+
+/** A state with everything hidden that is hidden in another one. */
+function withHidden(state: unknown, other: unknown): unknown {
+  if (typeof state !== "object" || state === null) return other === HIDDEN ? HIDDEN : state;
+  const hidden = Object.entries(state).map(([name, value]) => [
+    name,
+    withHidden(value, (other as Record<string, unknown>)[name]),
+  ]);
+  return Array.isArray(state) ? hidden.map(([, value]) => value) : Object.fromEntries(hidden);
+}
+
 /** Plays at random, and compares what a viewer is shown with what is. */
 function playThrough(game: string, ui: AnyGameUi, number: number): void {
   const match = newMatch(game, number);
@@ -57,9 +74,10 @@ function playThrough(game: string, ui: AnyGameUi, number: number): void {
     }
     const where = `${game} ${number}, action ${match.length}`;
     expect(sorted(ui.pieces(state)), where).toEqual(sorted(ui.pieces(shown())));
-    const told = match.isOver ? 0 : match.terms.players; // the end may show what was hidden
-    for (let who = 0; who < told; who += 1) {
-      expect(ui.standing(state, who, say), where).toEqual(ui.standing(shown(), who, say));
+    const seen = match.isOver ? withHidden(shown(), state) : shown(); // the end may show more
+    expect(told(ui, state), where).toEqual(told(ui, seen));
+    for (let who = 0; who < match.terms.players; who += 1) {
+      expect(ui.standing(state, who, say), where).toEqual(ui.standing(seen, who, say));
     }
     pieces = track(pieces, ui.pieces(state));
     expect(new Set(pieces.map((piece) => piece.id)).size, where).toBe(count);

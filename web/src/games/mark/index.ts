@@ -6,7 +6,7 @@ import { effect } from "./effects";
 import { path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
-import { pieces, stage } from "./stage";
+import { pieces, stage, unstaged } from "./stage";
 import { describe, notes, standing } from "./words";
 
 export const ui: GameUi<State, Event, Move> = {
@@ -14,6 +14,7 @@ export const ui: GameUi<State, Event, Move> = {
   Own,
   path,
   stage,
+  unstaged,
   pieces,
   outline,
   effect,

@@ -1,20 +1,12 @@
 // Where everything lies on the board, turned so that the viewer's company is at the bottom.
 import facts from "$generated/mark/facts.json";
 import { MATERIAL } from "$generated/mark/layout";
+import type { Box } from "../contract";
 
-/** A box by its centre, in board units. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** Where something lies: its centre, the side it belongs to, and how large a piece is there. */
+/** Where something lies: its centre, and how large a piece is there. */
 export interface Place {
   x: number;
   y: number;
-  angle: number; // of the company's side, clockwise from the bottom
   size: number;
 }
 
@@ -111,32 +103,32 @@ function commonPlaces(): [string, Place][] {
   return [
     ...MATERIAL.map((_, material) => stackPlace(material)),
     ...CELL_BOXES.map((box, index) => cellPlace(box, index)),
-    ["scrap", at(areas.scrap, 0, SCRAP_SIZE)],
-    ["auction", at(auction.block, 0, auction.block.h * SNUG_LOT)],
-    ["till", at(areas.bank, 0, MONEY_SIZE)],
+    ["scrap", at(areas.scrap, SCRAP_SIZE)],
+    ["auction", at(auction.block, auction.block.h * SNUG_LOT)],
+    ["till", at(areas.bank, MONEY_SIZE)],
   ];
 }
 
 function stackPlace(material: number): [string, Place] {
   const box = STACKS[material]!;
-  return [`bank.${material}`, at({ ...box, y: box.y - STACK_UP }, 0, box.w * SNUG_STACK)];
+  return [`bank.${material}`, at({ ...box, y: box.y - STACK_UP }, box.w * SNUG_STACK)];
 }
 
 function cellPlace(box: Box, index: number): [string, Place] {
   const row = Math.floor(index / market.cells.across);
-  return [`market.${row}.${index % market.cells.across}`, at(box, 0, box.h * SNUG_CELL)];
+  return [`market.${row}.${index % market.cells.across}`, at(box, box.h * SNUG_CELL)];
 }
 
 function companyPlaces(seat: number, angle: number): [string, Place][] {
   const inRow = (row: string, boxes: readonly Box[]) =>
     boxes.map((box, column): [string, Place] => [
       `${row}.${seat}.${column}`,
-      at(turned(box, angle), angle, box.h * SNUG),
+      at(turned(box, angle), box.h * SNUG),
     ]);
-  const purse = at(turned(NAME_PLATE, angle), angle, MONEY_SIZE);
+  const purse = at(turned(NAME_PLATE, angle), MONEY_SIZE);
   return [...inRow("yard", YARD), ...inRow("plant", PLANT), [`purse.${seat}`, purse]];
 }
 
-function at(box: Box, angle: number, size: number): Place {
-  return { x: box.x, y: box.y, angle, size };
+function at({ x, y }: Box, size: number): Place {
+  return { x, y, size };
 }

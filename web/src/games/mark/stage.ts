@@ -12,14 +12,15 @@ import {
   type State,
 } from "$generated/mark/layout";
 import { HIDDEN, type Piece } from "../contract";
+import { stackOf } from "./facts";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
 
 const NOBODY = -1;
 
+/** Not those of the set-up: a board is first shown after it. */
 const STEPS: Steps = {
-  first_player: (state, { seat }) => void (state.roller = seat),
   fee_paid: (state, { seat, amount }) => {
     state.roller = seat;
     pay(state, seat, -amount);
@@ -59,13 +60,11 @@ const STEPS: Steps = {
     player.plant[to_column] = material;
   },
   row_opened: (state, { material, row }) => void (state.row_of[material] = row),
-  sold: (state, { seat, material, column, row, amount }) => {
+  sold: (state, { seat, material, column, amount }) => {
     playerAt(state, seat).plant[column] = EMPTY;
-    state.row_of[material] = row;
     state.sold[material]! += 1;
     pay(state, seat, amount);
   },
-  finished: (state) => void (state.full_rows += 1),
   scrapped: (state, { seat, material, count }) => {
     const player = playerAt(state, seat);
     player.yard = without(player.yard, material);
@@ -81,6 +80,17 @@ const STEPS: Steps = {
   over_stalled: endGame,
 };
 
+/** Of the phase, events tell only some; the rest is counted by the rules and shown by no event. */
+export const unstaged = [
+  "phase",
+  "allowed",
+  "actions_left",
+  "full_rows",
+  "sales_this_turn",
+  "stall",
+  "turn",
+] as const;
+
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
   const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
@@ -95,10 +105,9 @@ export function pieces(state: State): Piece[] {
 }
 
 function placesOf(state: State, material: number): string[] {
-  const onOffer = state.lot === material ? 1 : 0;
   return [
-    ...repeated(`bank.${material}`, state.bank[material]! - onOffer),
-    ...repeated("auction", onOffer),
+    ...repeated(`bank.${material}`, stackOf(state, material)),
+    ...repeated("auction", state.lot === material ? 1 : 0),
     ...repeated("scrap", state.scrap[material]!),
     ...Array.from(
       { length: state.sold[material]! },
