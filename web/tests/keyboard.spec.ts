@@ -1,6 +1,6 @@
 // A whole game without a pointer: the board by arrow keys, the rest by Tab and Enter.
 import { expect, type Page, test } from "@playwright/test";
-import { asked, dial, proposal, results, sitDown } from "./table";
+import { asked, dial, proposal, propose, results, sitDown } from "./table";
 
 const MOST_STEPS = 60;
 
@@ -58,6 +58,17 @@ test("Escape lets go of what was chosen", async ({ page }) => {
   await expect(page.locator(".spot.chosen")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.locator(".spot.chosen")).toHaveCount(0);
+});
+
+test("Escape closes the rules, and what was chosen stays", async ({ page }) => {
+  await sitDown(page, { option: "the first seat" });
+  while ((await asked(page)) === "number") await byDial(page);
+  await propose(page);
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("dialog").getByText("Someone has to start").click(); // has no focus to get
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(proposal(page)).toBeVisible();
 });
 
 test("a whole game", async ({ page }) => {
