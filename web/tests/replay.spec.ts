@@ -82,6 +82,13 @@ test("a person plays on from any moment against bots", async ({ page }) => {
   await expect(page).toHaveURL(/#\/table\//);
 });
 
+test("in midst of a move one plays on from before it, and is told so", async ({ page }) => {
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await expect(scrubber(page)).toHaveValue("1"); // several things happen in this move
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Set-up.");
+});
+
 test("people who share a device do not look into each other's purse", async ({ page }) => {
   await sitDown(page, { friends: true, option: "hidden until the end" });
   await asked(page);

@@ -4,8 +4,8 @@ import { say } from "$lib/texts.svelte";
 import { OMNISCIENT } from "../engine/match";
 import type { Playback } from "./playback.svelte";
 
-/** Where the replay is: "Move 34 of 120". */
-export function sayPosition({ number, last }: Playback): string {
+/** A moment of the match: "Move 34 of 120". */
+export function sayPosition({ number, last }: Pick<Playback, "number" | "last">): string {
   return number === 0 ? say("replay-start") : say("replay-position", { number, last });
 }
 
