@@ -10,6 +10,18 @@ test("the language of the browser is spoken first", async ({ browser }) => {
   await page.close();
 });
 
+test("a report that stands is said anew", async ({ page }) => {
+  await page.goto("./");
+  const buffer = Buffer.from("{");
+  const file = { name: "match.json", mimeType: "application/json", buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const report = page.locator(".report");
+  await expect(report).toContainText("not a saved match");
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(report).not.toContainText("not a saved match");
+  await expect(report).toContainText("partie");
+});
+
 test("a switch in mid-game changes every word and nothing else", async ({ page }) => {
   await sitDown(page);
   await asked(page);

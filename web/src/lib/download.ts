@@ -1,5 +1,4 @@
 // Files handed to the person.
-import type { Table } from "../table/table";
 
 const LATER = 10_000; // milliseconds until the browser has surely begun to save it
 
@@ -12,7 +11,11 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), LATER);
 }
 
-/** Hands over the match that is played at a table. */
-export async function downloadMatch(table: Table): Promise<void> {
-  download(`${table.facts.game}-${table.id}.json`, await table.save());
+/** Hands over the match of a table. */
+export async function downloadMatch(
+  game: string,
+  table: string,
+  save: string | Promise<string>,
+): Promise<void> {
+  download(`rejouons-${game}-${table}.json`, await save);
 }

@@ -29,10 +29,6 @@ export function shelvedTables(): Shelved {
   return shelved;
 }
 
-export function fileName(game: string, when: number): string {
-  return `rejouons-${game}-${new Date(when).toISOString().slice(0, 10)}.json`;
-}
-
 function recordsHere(): (Kept | Damaged)[] {
   try {
     return keptTables();
