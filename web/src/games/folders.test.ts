@@ -18,10 +18,4 @@ describe.each(games())("%s", (game) => {
     const naming = sources().filter((file) => name.test(readFileSync(SOURCES + file, "utf-8")));
     expect(naming).toEqual([]);
   });
-
-  it("has a folder with its cover and its board", () => {
-    const folder = readdirSync(`${SOURCES}games/${game}`);
-    expect(folder).toContain("Cover.svelte");
-    expect(folder).toContain("index.ts");
-  });
 });
