@@ -1,29 +1,24 @@
 // What is loaded, compressed: little before a game is opened, little more for a game.
 import { expect, test } from "@playwright/test";
+import { total, weighed } from "./bytes.mjs";
 import { asked, sitDown } from "./table";
 
 const MOST_BYTES = 150_000;
-const COUNTED = ["Script", "Stylesheet", "Fetch", "Other"]; // code of WebAssembly is fetched
+const KINDS = [/\.css$/, /\.wasm$/, /\/worker-.*\.js$/]; // a game has all of them, beside scripts
 
 test.use({ serviceWorkers: "block" }); // what it keeps beforehand would not be counted
 
 test("the app and a game are small", async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const counted = new Set<string>();
-  let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    if (COUNTED.includes(type)) counted.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) bytes += encodedDataLength;
-  });
+  const weights = weighed(context);
   await page.goto("./", { waitUntil: "networkidle" });
-  const app = bytes;
+  const app = total(await weights());
   expect(app).toBeGreaterThan(10_000);
   expect(app).toBeLessThan(MOST_BYTES);
   await sitDown(page);
   await asked(page);
-  expect(bytes - app).toBeGreaterThan(10_000);
-  expect(bytes - app).toBeLessThan(MOST_BYTES);
+  const loaded = await weights();
+  const game = total(loaded) - app;
+  expect(game).toBeGreaterThan(10_000);
+  expect(game).toBeLessThan(MOST_BYTES);
+  for (const kind of KINDS) expect([...loaded.keys()].some((url) => kind.test(url))).toBe(true);
 });
