@@ -1,77 +1,42 @@
 // The app in a real browser, as a visitor meets it: what is loaded, how long until the board can
-// be used, and how evenly the page is drawn while pieces move and a master thinks.
+// be used, and how evenly the page is drawn while pieces move and bots think.
 //
-//     PATH=.venv/bin:$PATH node bench/browser.mjs [path to Chromium]
-import { spawn } from "node:child_process";
-import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+//     PATH=.venv/bin:$PATH [CHROMIUM=path] node bench/browser.mjs
+import { served } from "../tools/served.mjs";
+import { total, weighed } from "../web/tests/bytes.mjs";
 
-const PORT = 8793;
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const ROUNDS = 7;
 const TURNS = 12; // watched while the frames are counted
-const CODE = ["Script", "Stylesheet", "Fetch", "Other"]; // code of WebAssembly is fetched
 const DESKTOP = { width: 1440, height: 900 };
+const BEGINNING = "the first seat"; // the visitor's: nobody's move is waited for
+const { address, browser, close } = await served();
 
-async function served(measure) {
-  const server = spawn("rejouons", ["serve", "--port", String(PORT), "--no-browser"]);
-  const browser = await chromium.launch({
-    executablePath: process.argv[2] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
-    await answered();
-    return await measure(browser);
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-}
-
-async function answered() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(ADDRESS).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the server does not answer");
-}
-
-async function visitor(browser, options = {}) {
+async function visitor(options = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, locale: "en-GB", ...options });
   return { context, page: await context.newPage() };
 }
 
 /** Compressed bytes of code: of the shelf, and what a game adds. */
-async function bytes(browser) {
-  const { context, page } = await visitor(browser, { serviceWorkers: "block" });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const counted = new Set();
-  let sum = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    if (CODE.includes(type)) counted.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) sum += encodedDataLength;
-  });
-  await page.goto(ADDRESS, { waitUntil: "networkidle" });
-  const app = sum;
-  await page.goto(`${ADDRESS}#/new/mark`);
+async function bytes() {
+  const { context, page } = await visitor({ serviceWorkers: "block" });
+  const weights = weighed(context);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const app = total(await weights());
+  await page.goto(`${address}#/new/mark`);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".spot.open, .prompt form").first().waitFor();
+  const both = total(await weights());
   await context.close();
-  return { app, game: sum - app };
+  return { app, game: both - app };
 }
 
 /** Milliseconds from the click on Play to a board that asks for a move. */
-async function untilBoard(browser) {
-  const { context, page } = await visitor(browser);
-  await page.goto(`${ADDRESS}#/new/mark`);
+async function untilBoard() {
+  const { context, page } = await visitor();
+  await page.goto(`${address}#/new/mark`);
+  await page.locator("details", { hasText: BEGINNING }).locator("summary").click();
+  await page.getByText(BEGINNING).click();
   const play = page.getByRole("button", { name: "Play", exact: true });
-  await play.waitFor();
   const waited = await play.evaluate(
     (button) =>
       new Promise((resolve) => {
@@ -88,10 +53,10 @@ async function untilBoard(browser) {
   return waited;
 }
 
-/** Times between frames while the table moves by itself, against masters. */
-async function frames(browser) {
-  const { context, page } = await visitor(browser);
-  await page.goto(`${ADDRESS}#/new/mark`);
+/** Times between frames while three bots play, of the level a new table has. */
+async function frames() {
+  const { context, page } = await visitor();
+  await page.goto(`${address}#/new/mark`);
   await page.getByRole("button", { name: /against 3 bots/ }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".stage svg").waitFor();
@@ -122,11 +87,11 @@ async function decide(page) {
   await page.getByRole("button", { name: "Play it" }).click();
 }
 
-const found = await served(async (browser) => {
-  const size = await bytes(browser);
+async function measured() {
+  const size = await bytes();
   const waits = [];
-  for (let round = 0; round < ROUNDS; round += 1) waits.push(await untilBoard(browser));
-  const gaps = await frames(browser);
+  for (let round = 0; round < ROUNDS; round += 1) waits.push(await untilBoard());
+  const gaps = await frames();
   const at = (share) => gaps[Math.floor(share * (gaps.length - 1))];
   return {
     app_bytes: size.app,
@@ -137,5 +102,10 @@ const found = await served(async (browser) => {
     slow_frame_milliseconds: at(0.99),
     slowest_frame_milliseconds: at(1),
   };
-});
-console.log(JSON.stringify(found));
+}
+
+try {
+  console.log(JSON.stringify(await measured()));
+} finally {
+  await close();
+}

@@ -1,12 +1,9 @@
 // Takes the pictures of docs/pictures: every screen, as a visitor sees it.
 //
-//     make build && PATH=.venv/bin:$PATH node tools/pictures.mjs [path to Chromium]
-import { spawn } from "node:child_process";
+//     make build && PATH=.venv/bin:$PATH [CHROMIUM=path] node tools/pictures.mjs
 import { mkdirSync } from "node:fs";
-import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+import { served } from "./served.mjs";
 
-const PORT = 8794;
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const FOLDER = new URL("../docs/pictures/", import.meta.url).pathname;
 const MATCH = new URL("../tests/games/mark/golden/all_rows.v1.json", import.meta.url).pathname;
 const DESKTOP = { width: 1440, height: 900 };
@@ -15,11 +12,7 @@ const SMALL = 0.55; // of the size on screen
 const MOMENT = "96"; // of the match: rows are filling
 const SETTLED = 1500; // milliseconds until nothing moves
 
-const server = spawn("rejouons", ["serve", "--port", String(PORT), "--no-browser"]);
-const browser = await chromium.launch({
-  executablePath: process.argv[2] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const { address, browser, close } = await served();
 
 async function open(path, options) {
   const context = await browser.newContext({
@@ -30,7 +23,7 @@ async function open(path, options) {
     ...options,
   });
   const page = await context.newPage();
-  await page.goto(ADDRESS + path);
+  await page.goto(address + path);
   await page.waitForTimeout(SETTLED);
   return page;
 }
@@ -86,7 +79,6 @@ async function handedOver() {
 
 try {
   mkdirSync(FOLDER, { recursive: true });
-  await new Promise((resolve) => setTimeout(resolve, SETTLED));
   await screen("shelf", "");
   await screen("shelf-phone", "", { viewport: PHONE, deviceScaleFactor: 1, locale: "fr-FR" });
   await screen("setup", "#/new/mark");
@@ -100,6 +92,5 @@ try {
   await take(page, "replay");
   await handedOver();
 } finally {
-  await browser.close();
-  server.kill();
+  await close();
 }
