@@ -98,7 +98,7 @@ async function measured() {
     game_bytes: size.game,
     board_milliseconds: waits,
     frames: gaps.length,
-    frames_per_second: 1000 / at(0.5),
+    frames_per_second: (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0),
     slow_frame_milliseconds: at(0.99),
     slowest_frame_milliseconds: at(1),
   };

@@ -1,7 +1,7 @@
 """Runs the whole benchmark: one table, on the terminal and in bench/README.md.
 
     pip install -r bench/requirements.txt
-    python bench/run.py
+    python -m bench.run
 
 Needs `cc` and `node`; without OpenSpiel or a Chromium their rows are skipped. A missed target is
 marked and is no error; targets that played different games are one.
@@ -11,7 +11,6 @@ import datetime
 import json
 import os
 import platform
-import shutil
 import statistics
 import subprocess
 import sys
@@ -21,6 +20,8 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from tools.browser_tests import find as find_chromium
 
 FOLDER = Path(__file__).parent
 README = FOLDER / "README.md"
@@ -42,7 +43,6 @@ LEAST_FRAMES = 59  # a second; a screen's 60 are never quite 60
 EXACT_BELOW = 1000  # smaller numbers are shown with their fraction
 
 PLAYWRIGHT = FOLDER.parent / "web" / "node_modules" / "@playwright"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 COMPRESSED = "bytes, compressed"
 CPU_RATE = "decisions per CPU-second"
 WALL_RATE = "decisions per wall second"
@@ -115,15 +115,18 @@ def measured_peers() -> Any:
 
 def measured_browser() -> Any:
     """What browser.mjs prints; nothing without a Chromium or before `make build`."""
-    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    chromium = find_chromium()
     if chromium is None or not PLAYWRIGHT.exists():
         print("The browser skipped: it needs a Chromium and `make build`", file=sys.stderr)
         return {}
     print("running bench/browser.mjs", file=sys.stderr, flush=True)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    command = ["node", str(FOLDER / "browser.mjs"), chromium]
     run = subprocess.run(
-        command, check=True, stdout=subprocess.PIPE, text=True, env={**os.environ, "PATH": path}
+        ["node", str(FOLDER / "browser.mjs")],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PATH": path, "CHROMIUM": chromium},
     )
     return json.loads(run.stdout)
 
@@ -209,12 +212,12 @@ def browser_rows(found: Any) -> list[Row]:
     frames = found["frames_per_second"]
     return [
         below(MOST_CODE, "code of the app, before a game", found["app_bytes"], COMPRESSED),
-        below(MOST_CODE, "code of Mark, its rules included", found["game_bytes"], COMPRESSED),
+        below(MOST_CODE, "code that a match of Mark adds", found["game_bytes"], COMPRESSED),
         below(MOST_WAIT, "from Play to a usable board", wait, "ms, a median"),
         Row(
             "frames while bots play",
             number(frames),
-            "a second, a median",
+            "a second",
             target=f"≥ {LEAST_FRAMES}",
             verdict=verdict(frames >= LEAST_FRAMES),
         ),
