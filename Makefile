@@ -28,9 +28,9 @@ lint: build
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 
-bench: $(READY)
+bench: build
 	$(BIN)/pip install --quiet -r bench/requirements.txt
-	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.run
 
 $(READY): $(LOCK) pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Rejouons needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
