@@ -27,28 +27,47 @@ async function toFirstMove(page: Page): Promise<void> {
   }
 }
 
+const goOn = (page: Page) => slip(page).getByRole("button", { name: "Go on" });
+const form = (page: Page) => slip(page).locator("form");
+const ending = (page: Page) => slip(page).getByText("Well done!");
+
+/** Waits until something is asked of the learner; tells whether the lesson is over instead. */
 async function isOver(page: Page): Promise<boolean> {
-  return slip(page).getByText("Well done!").isVisible();
+  const asked = goOn(page).or(form(page)).or(openSpots(page)).or(ending(page));
+  await expect(asked.first()).toBeVisible();
+  return ending(page).isVisible();
 }
 
-/** Does what the teacher asks for next, if anything. */
+/** Does what the teacher asks for. */
 async function follow(page: Page): Promise<void> {
-  const goOn = slip(page).getByRole("button", { name: "Go on" });
-  const form = slip(page).locator("form");
-  if (await goOn.isVisible()) return goOn.click();
-  if (await form.isVisible()) {
-    await form.getByRole("spinbutton").fill("4");
-    return form.getByRole("button", { name: "Bid $4" }).click();
+  if (await goOn(page).isVisible()) return goOn(page).click();
+  if (await form(page).isVisible()) {
+    await form(page).getByRole("spinbutton").fill("4");
+    return form(page).getByRole("button", { name: "Bid $4" }).click();
   }
-  if (await openSpots(page).count()) return openSpots(page).first().click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await openSpots(page).first().click();
+}
+
+/** Does whatever is asked for until the lesson is over. */
+async function finish(page: Page, deed: (page: Page) => Promise<void> = follow): Promise<void> {
+  for (let deeds = 0; !(await isOver(page)); deeds += 1) {
+    expect(deeds).toBeLessThan(MOST_DEEDS);
+    await deed(page);
+  }
+}
+
+/** Does by key what is asked for; moves are shown. */
+async function enter(page: Page): Promise<void> {
+  const showMe = slip(page).getByRole("button", { name: "Show me" });
+  if (await showMe.isVisible()) await showMe.focus();
+  await page.keyboard.press("Enter");
 }
 
 test("from the shelf, on the board, and on into a real game", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("link", { name: /^Learn/ }).click();
   await at(page, 1);
-  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) await follow(page);
+  await finish(page);
   await press(page, "Play on from here");
   await expect(page).toHaveURL(/#\/table\//);
   expect(await asked(page)).toBe("move");
@@ -57,12 +76,7 @@ test("from the shelf, on the board, and on into a real game", async ({ page }) =
 
 test("with the Enter key alone, shown every move", async ({ page }) => {
   await begin(page);
-  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) {
-    const isAsked = await slip(page).getByRole("button", { name: "Show me" }).isVisible();
-    if (isAsked) await slip(page).getByRole("button", { name: "Show me" }).focus();
-    await page.keyboard.press("Enter");
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  await finish(page, enter);
   await at(page, COUNT);
 });
 
@@ -81,12 +95,11 @@ test("a wrong press is met with a friendly word, and nothing is lost", async ({ 
 
 test("another number than the one asked for is not played", async ({ page }) => {
   await begin(page);
-  const form = slip(page).locator("form");
-  while (!(await form.isVisible())) await follow(page);
-  await form.getByRole("spinbutton").fill("7");
-  await form.getByRole("button", { name: "Bid $7" }).click();
+  while (!(await isOver(page)) && !(await form(page).isVisible())) await follow(page);
+  await form(page).getByRole("spinbutton").fill("7");
+  await form(page).getByRole("button", { name: "Bid $7" }).click();
   await expect(slip(page).getByRole("status")).toContainText("Bid $4");
-  await expect(form).toBeVisible();
+  await expect(form(page)).toBeVisible();
 });
 
 test("one can go back, and the dice fall the same again", async ({ page }) => {
@@ -102,7 +115,7 @@ test("one can go back, and the dice fall the same again", async ({ page }) => {
   await press(page, "Back");
   await at(page, TAKE);
   await expect(glass).toHaveAccessibleName(/8/);
-  for (let deed = 0; deed < MOST_DEEDS && !(await isOver(page)); deed += 1) await follow(page);
+  await finish(page);
   await at(page, COUNT);
 });
 
