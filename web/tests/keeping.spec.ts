@@ -78,8 +78,8 @@ test("a damaged file is refused in words, and nothing else changes", async ({ pa
   await toShelf(page);
   const tables = await page.getByRole("link", { name: "Go on" }).count();
   for (const [text, message] of [
-    [JSON.stringify(save), "changed or cut off"],
     ["{", "not a saved match"],
+    [JSON.stringify(save), "changed or cut off"], // between them, so that each report is a new one
     ['{"format": "chess"}', "not a saved match"],
   ] as const) {
     const buffer = Buffer.from(text);
@@ -109,9 +109,13 @@ test("an address of no table says so", async ({ page }) => {
 });
 
 test("an address of no game says so", async ({ page }) => {
-  for (const screen of ["new", "rules", "lesson"]) {
-    await page.goto(`./#/${screen}/chess`);
-    await expect(page.getByRole("alert")).toContainText("no game called “chess”");
+  for (const [screen, game] of [
+    ["new", "chess"],
+    ["rules", "poker"],
+    ["lesson", "tarot"],
+  ] as const) {
+    await page.goto(`./#/${screen}/${game}`);
+    await expect(page.getByRole("alert")).toContainText(`no game called “${game}”`);
   }
 });
 
