@@ -103,6 +103,22 @@ test("a record that cannot be read is kept, and can be taken away", async ({ pag
   await expect(page.getByRole("alert")).toContainText("cannot be read");
 });
 
+test("a device without room for a new match says so, and goes nowhere", async ({ page }) => {
+  await page.goto("./#/new/mark");
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await expect(play).toBeVisible();
+  await page.evaluate(() => {
+    const kept = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith("rejouons.table.")) throw new DOMException("full", "QuotaExceededError");
+      kept.call(this, key, value);
+    };
+  });
+  await play.click();
+  await expect(page.getByRole("alert").filter({ hasText: "no room left" })).toBeVisible();
+  await expect(page).toHaveURL(/#\/new\/mark$/);
+});
+
 test("an address of no table says so", async ({ page }) => {
   await page.goto("./#/table/nothing");
   await expect(page.getByRole("alert")).toContainText("no such match");
