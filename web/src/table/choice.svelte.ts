@@ -66,8 +66,10 @@ export class Choice {
     const start = [this.chosen, this.chosen.slice(0, -1), []].find((before) =>
       this.leads([...before, spot]),
     );
-    if (!start) return "closed";
-    this.choose([...start, spot]);
+    if (start) this.choose([...start, spot]);
+    else if (this.hinted.includes(spot))
+      this.choose(this.hinted); // whatever its place on the way
+    else return "closed";
     return "chosen";
   }
 

@@ -74,6 +74,13 @@ describe("a choice", () => {
     expect(choice.stateOf("yard.0.2")).toBe("hinted");
     expect(choice.dial).toBeNull();
   });
+
+  it("takes a hint from any of the spots it points at", () => {
+    choice.point(actions.parse("take glass 3")!);
+    expect(choice.press("yard.0.2")).toBe("chosen");
+    expect(choice.proposal).toBe(actions.parse("take glass 3"));
+    expect(choice.stateOf("yard.0.2")).toBe("chosen");
+  });
 });
 
 describe("a bare number", () => {
