@@ -36,11 +36,12 @@ FILES = {
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
 PATIENCE = 30  # seconds, on a busy machine
 COMMAND = """
-import sys
+import signal, sys
 from pathlib import Path
 from rejouons.cli import main
 from rejouons.web import files, serve
 serve.load = lambda: files.load(Path(sys.argv[1]))
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 main(["serve", "--port", "0", "--no-browser"])
 """
 
@@ -331,6 +332,9 @@ def test_the_command_tells_its_address_and_ends_quietly(app: Path) -> None:
         assert told is not None
         with socket.create_connection((told[1], int(told[2])), timeout=PATIENCE):
             process.send_signal(signal.SIGINT)
-        _, complaint = process.communicate(timeout=PATIENCE)
+        try:
+            _, complaint = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert process.returncode == 0
     assert complaint == ""
