@@ -15,14 +15,14 @@ from rejouons.kernel.rule import rule
 NO_CARD = -1
 
 
-def deck(kinds: int, cards: int) -> np.dtype[Any]:
-    """The record of a deck of at most `cards` cards of `kinds` kinds."""
+def deck(kinds: int, cards: int, number: Any = np.int16) -> np.dtype[Any]:
+    """The record of a deck of at most `cards` cards of `kinds` kinds, in numbers of a type."""
     return record(
-        ("unknown", np.int16, (kinds,)),  # cards of each kind in the part of unknown order
-        ("unknown_left", np.int16),
-        ("under", np.int16, (cards,)),  # cards returned under the pile, a ring
-        ("under_first", np.int16),
-        ("under_left", np.int16),
+        ("unknown", number, (kinds,)),  # cards of each kind in the part of unknown order
+        ("unknown_left", number),
+        ("under", number, (cards,)),  # cards returned under the pile, a ring
+        ("under_first", number),
+        ("under_left", number),
     )
 
 

@@ -41,12 +41,16 @@ class Field:
         return len(self.words)
 
     @property
+    def lower_words(self) -> list[str]:
+        return [word.lower() for word in self.words]
+
+    @property
     def is_numbered(self) -> bool:
         """Whether its values are written as numbers that follow each other."""
         return self.words[0].isdigit()
 
     def value(self, word: str) -> int:
-        return self.words.index(word)
+        return self.lower_words.index(word.lower())
 
 
 def named(name: str, *words: str) -> Field:

@@ -1,0 +1,1 @@
+"""Ave César, by Wolfgang Riedesser: a chariot race run by cards."""

@@ -1,0 +1,57 @@
+"""Ave César's tables, loaded once: the deck, the options, and every course in each direction."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rejouons.games.ave_cesar.courses import course_names, courses, space_names
+from rejouons.games.ave_cesar.track import Track
+from rejouons.kernel.contract import Level, Option
+
+FOLDER = Path(__file__).parent
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
+
+
+_TABLES = _load("tables.toml")
+
+VERSION: int = _TABLES["version"]
+MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
+MINUTES: int = _TABLES["game"]["minutes"]
+LAPS: int = _TABLES["game"]["laps"]
+HAND: int = _TABLES["game"]["hand"]
+VALUES: int = _TABLES["game"]["values"]
+SIX = VALUES - 1  # the highest value, counted from 0
+CARDS_OF_VALUE: int = _TABLES["game"]["cards_of_value"]
+DECK_CARDS = VALUES * CARDS_OF_VALUE
+DECK_SUM = CARDS_OF_VALUE * sum(range(1, VALUES + 1))
+POINTS = tuple(int(points) for points in _TABLES["game"]["points"])
+POINTS_OF = np.array([0, *POINTS], np.int16)  # by place; nothing without one
+
+OPTIONS = tuple(
+    Option(key, tuple(fact["values"]), fact["default"], fact["clause"])
+    for key, fact in _TABLES["options"].items()
+)
+_VALUES_OF = {option.key: option.values for option in OPTIONS}
+RACES = int(_VALUES_OF["races"][-1])
+STALL_ROUNDS = int(_VALUES_OF["stall_rounds"][-1])
+
+SIDES: list[dict[str, Any]] = _TABLES["sides"]
+TRACKS = tuple(Track.load(FOLDER / "tracks" / side["track"]) for side in SIDES)
+SPACE_NAMES = space_names(TRACKS)
+COURSE_NAMES = course_names(SIDES)  # by side, course and direction
+COURSES_OF_SIDE = len(COURSE_NAMES) // len(SIDES)
+COURSES = courses(TRACKS, SIDES, SPACE_NAMES, LAPS)  # two rows each: without, with wall exits
+SIDE_OF = np.zeros(MAX_PLAYERS + 1, np.int8)  # by number of players
+for _number, _side in enumerate(SIDES):
+    SIDE_OF[_side["players"]] = _number
+STANDARD = np.array(
+    [_VALUES_OF["race_1"].index(choice) for choice in _TABLES["programme"]["standard"]], np.int8
+)  # the choices of a tournament without choices
+
+HORIZON: int = _TABLES["bots"]["horizon"]
+LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
