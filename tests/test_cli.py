@@ -83,14 +83,15 @@ def test_people_can_share_a_keyboard(
 def test_commands_explain_and_take_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = "help\nwhy\nwhy take glass 9\nwhy bid 3\nrules mk-20\nrules 0\n1\nundo\n99\nnonsense\n"
-    out = play(capsys, monkeypatch, typed)
+    explained = "help\nwhy\nwhy take glass 9\nwhy bid 3\nrules mk-20\nrules 7\nrules 0\n"
+    out = play(capsys, monkeypatch, explained + "1\nundo\n99\nnonsense\n")
     assert "takes your last action back" in out
     assert "Say which action" in out
     assert "“take glass 9” is not an action" in out
     assert "(MK-13)" in out
     assert "MK-20  " in out
-    assert "There is no clause “MK-00”" in out
+    assert "MK-07  " in out
+    assert "There is no clause “0”" in out
     assert "There is no action 99" in out
     assert "“nonsense” is not an action" in out
 

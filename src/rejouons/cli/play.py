@@ -269,14 +269,15 @@ class Table:
             )
 
     def _rules(self, rest: str) -> None:
-        clause = rest.strip().upper()
-        if clause.isdecimal() and len(clause) <= LONGEST_NUMBER:
-            clause = f"{self.match.game.prefix}-{int(clause):02}"
-        words = self.match.game.clause(clause, self.language)
-        if words is None:
-            raise BadOption("UnknownClause", clause=clause, prefix=self.match.game.prefix)
-        slanted = re.sub(r"\*(.+?)\*", r"[italic]\1[/italic]", escape(words))
-        self.console.print(Padding(f"[bold]{clause}[/bold]  {slanted}", (0, 2)))
+        """Shows a clause, named in full or by its number alone, with or without leading zeros."""
+        prefix = f"{self.match.game.prefix}-"
+        number = rest.strip().upper().removeprefix(prefix).lstrip("0")
+        for clause, words in self.match.game.clauses(self.language).items():
+            if clause.removeprefix(prefix).lstrip("0") == number:
+                slanted = re.sub(r"\*(.+?)\*", r"[italic]\1[/italic]", escape(words))
+                self.console.print(Padding(f"[bold]{clause}[/bold]  {slanted}", (0, 2)))
+                return
+        raise BadOption("UnknownClause", clause=rest.strip(), prefix=self.match.game.prefix)
 
     def _save(self, rest: str) -> None:
         file = Path(rest.strip() or f"{self.match.game.id}.json")

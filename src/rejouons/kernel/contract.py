@@ -1,6 +1,7 @@
 """The contract of a game: the functions it brings, and the facts beside them."""
 
 import enum
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,10 +117,7 @@ class Game:
     def texts(self, language: str) -> Texts:
         return Texts.load(language, self.folder / "texts" / f"{language}.ftl")
 
-    def clause(self, clause: str, language: str) -> str | None:
-        """The words of a clause in the game's rules document."""
+    def clauses(self, language: str) -> dict[str, str]:
+        """The words of each clause in the game's rules document."""
         document = (self.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
-        for line in document.splitlines():
-            if line.startswith(f"**{clause}** "):
-                return line.removeprefix(f"**{clause}** ")
-        return None
+        return dict(re.findall(rf"^\*\*({self.prefix}-\d+)\*\* (.+)$", document, re.MULTILINE))
