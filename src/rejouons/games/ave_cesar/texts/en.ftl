@@ -1,0 +1,224 @@
+### Ave César in English. The words are those of RULES.en.md.
+
+name = Ave César
+pitch = Chariots, three laps, one narrow arena: hail Caesar and win.
+about = You drive a chariot and four: three laps of the circus, and once you must turn into the imperial alley, hail Caesar and pay your coin. All drivers hold the same 24 cards, and these barely last to the finish: each detour around a rival costs spaces that you may miss in the end. Walls cut the lanes, some passages are one chariot wide, nobody jumps over anybody, and whoever leads may not play a 6. A tournament is several races; most laurels win it.
+
+## Words
+
+course =
+    { $course ->
+        [white_cw] white course, clockwise
+        [white_ccw] white course, counter-clockwise
+        [blue_cw] blue course, clockwise
+        [blue_ccw] blue course, counter-clockwise
+        [yellow_cw] yellow course, clockwise
+        [yellow_ccw] yellow course, counter-clockwise
+        [red_cw] red course, clockwise
+       *[red_ccw] red course, counter-clockwise
+    }
+place =
+    { $place ->
+        [0] no place
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+amount =
+    { $amount ->
+        [0] no laurels
+        [one] one laurel
+       *[other] { $amount } laurels
+    }
+
+## Moves
+
+move-play = Play a { $value } → { $space }
+move-finish = Play a { $value } → over the finish line
+move-tuck = Put a { $value } under your pile
+move-pass = Stay where you are
+move-retire = Retire from the race
+
+## Events
+
+event-race_began = Race { $race }: { course }.
+event-card_turned = { $seat } turns up a { $value }.
+event-lined_up = { $seat } lines up in lane { $lane }, on { $space }.
+event-lined_up_last_first =
+    { $lane ->
+        [1] { $seat }, last in the race before, takes lane 1, on { $space }.
+       *[other] { event-lined_up }
+    }
+event-lined_up_winner_first =
+    { $lane ->
+        [1] { $seat } won the race before and takes lane 1, on { $space }.
+       *[other] { event-lined_up }
+    }
+event-dealt = { $seat } draws { $value }, { $second } and { $third }.
+event-starts = { $seat } goes first.
+event-six_in_narrows = { $seat } holds nothing but 6s in a narrow passage: a 6 is allowed.
+event-six_at_standstill = All the leaders hold nothing but 6s and nobody moves: { $seat } may play one.
+event-six_for_relief = Nobody moves, and { $seat } leads with nothing but 6s: one is allowed.
+event-moved = { $seat } plays a { $value }: { $from_space } → { $space }.
+event-lap_begun =
+    { $lap ->
+        [1] { $seat } is off: lap 1.
+        [3] { $seat } crosses the line: the last lap!
+       *[other] { $seat } crosses the line: lap { $lap }.
+    }
+event-saluted = Ave César! { $seat } salutes on { $space } and pays the coin.
+event-disqualified = { $seat } has missed the alley and is disqualified: no place, no laurels.
+event-finished = { $seat } plays a { $value }: { $from_space } → finish!
+event-placed =
+    { $place ->
+        [1] { $seat } wins the race!
+       *[other] { $seat } takes { place }.
+    }
+event-sixes_freed = A chariot has finished: from now on leaders may play 6s too.
+event-drew = { $seat } draws a { $value }.
+event-took_lead = { $seat } takes the lead.
+event-held_up = { $seat } is held up.
+event-waited = { $seat } waits for the alley.
+event-only_sixes = { $seat } leads with nothing but 6s and has to pass.
+event-tucked = { $seat } puts a { $value } under the pile.
+event-out_of_cards = { $seat } is out of cards and leaves the track.
+event-retired = { $seat } retires from the race.
+event-race_over = Race { $race } is over.
+event-race_stalled = Nobody has moved for { $rounds } rounds: race { $race } ends here.
+event-scored = { $seat }: { place }, { amount }.
+event-over_won = { $seat } wins the tournament!
+event-over_tie_broken = Level on laurels, but ahead by the better places: { $seat } wins the tournament!
+event-over_shared = Laurels and places are level: the victory is shared.
+
+## Events, for readers who may not know the values
+
+hidden-dealt = { $seat } draws three cards.
+hidden-drew = { $seat } draws a card.
+hidden-tucked = { $seat } puts a card under the pile.
+
+## Reasons to refuse an action
+
+reason-no_such_action = There is no such move in this game.
+reason-tournament_over = The tournament is over, nothing is left to play.
+reason-not_your_turn = Not yet: it is for somebody else to play.
+reason-card_not_in_hand = You do not hold that card.
+reason-leader_plays_no_six = You are in the lead, and leaders may not play a 6.
+reason-off_course = That space is not on the course of this race.
+reason-space_taken = A chariot stands on that space: there is room for one only.
+reason-way_blocked = Chariots are in the way, and nobody jumps over a chariot.
+reason-out_of_reach = That card does not lead to that space: its full value has to be driven.
+reason-line_not_reached = That card does not take you over the finish line.
+reason-race_ends_at_line = This is your last lap: your race ends at the line, not on a space behind it.
+reason-salute_is_due = Caesar is waiting: that move gives the alley up, and you have one that does not.
+reason-waits_for_alley = Chariots block your way to the alley: you wait for it, even if you could drive past.
+reason-move_is_due = You can move, so you must: nobody passes by choice.
+reason-cards_stay = No card goes under the pile now: your hand stays as it is.
+reason-card_must_be_tucked = You have a pile: whoever is held up puts a card under it.
+reason-only_disqualified_retire = You may still win: only disqualified drivers retire.
+
+## Options and their values
+
+race-help = The course of this race. In brackets, the course for five or six players, who race on the other side of the board.
+race-standard = as in the programme
+race-first_cw = white (yellow), clockwise
+race-first_ccw = white (yellow), counter-clockwise
+race-second_cw = blue (red), clockwise
+race-second_ccw = blue (red), counter-clockwise
+
+option-races = Races
+    .help = How many races make the tournament. The programme: both courses clockwise, then both counter-clockwise, and so on from the start.
+option-races-1 = a single race
+option-races-2 = 2 races
+option-races-3 = 3 races
+option-races-4 = 4 races
+option-races-5 = 5 races
+option-races-6 = 6 races
+option-races-7 = 7 races
+option-races-8 = 8 races
+option-race_1 = Race 1
+    .help = { race-help }
+option-race_1-standard = { race-standard }
+option-race_1-first_cw = { race-first_cw }
+option-race_1-first_ccw = { race-first_ccw }
+option-race_1-second_cw = { race-second_cw }
+option-race_1-second_ccw = { race-second_ccw }
+option-race_2 = Race 2
+    .help = { race-help }
+option-race_2-standard = { race-standard }
+option-race_2-first_cw = { race-first_cw }
+option-race_2-first_ccw = { race-first_ccw }
+option-race_2-second_cw = { race-second_cw }
+option-race_2-second_ccw = { race-second_ccw }
+option-race_3 = Race 3
+    .help = { race-help }
+option-race_3-standard = { race-standard }
+option-race_3-first_cw = { race-first_cw }
+option-race_3-first_ccw = { race-first_ccw }
+option-race_3-second_cw = { race-second_cw }
+option-race_3-second_ccw = { race-second_ccw }
+option-race_4 = Race 4
+    .help = { race-help }
+option-race_4-standard = { race-standard }
+option-race_4-first_cw = { race-first_cw }
+option-race_4-first_ccw = { race-first_ccw }
+option-race_4-second_cw = { race-second_cw }
+option-race_4-second_ccw = { race-second_ccw }
+option-race_5 = Race 5
+    .help = { race-help }
+option-race_5-standard = { race-standard }
+option-race_5-first_cw = { race-first_cw }
+option-race_5-first_ccw = { race-first_ccw }
+option-race_5-second_cw = { race-second_cw }
+option-race_5-second_ccw = { race-second_ccw }
+option-race_6 = Race 6
+    .help = { race-help }
+option-race_6-standard = { race-standard }
+option-race_6-first_cw = { race-first_cw }
+option-race_6-first_ccw = { race-first_ccw }
+option-race_6-second_cw = { race-second_cw }
+option-race_6-second_ccw = { race-second_ccw }
+option-race_7 = Race 7
+    .help = { race-help }
+option-race_7-standard = { race-standard }
+option-race_7-first_cw = { race-first_cw }
+option-race_7-first_ccw = { race-first_ccw }
+option-race_7-second_cw = { race-second_cw }
+option-race_7-second_ccw = { race-second_ccw }
+option-race_8 = Race 8
+    .help = { race-help }
+option-race_8-standard = { race-standard }
+option-race_8-first_cw = { race-first_cw }
+option-race_8-first_ccw = { race-first_ccw }
+option-race_8-second_cw = { race-second_cw }
+option-race_8-second_ccw = { race-second_ccw }
+option-lineup = Later starts
+    .help = Who takes the inner lane and goes first from the second race on: the last of the race before, the others following round the table, or the winner, the others following by their ranks.
+option-lineup-last_starts = the last goes first
+option-lineup-winner_lane_1 = the winner goes first
+option-blocked_pass = Held up
+    .help = Whether a driver who is held up may swap a card with the pile.
+option-blocked_pass-tuck = swaps a card with the pile
+option-blocked_pass-keep = keeps the hand
+option-stalemate_relief = Help for lone leaders
+    .help = Whether a leader with nothing but 6s may play one as soon as nobody has moved for a whole round. Without it, only leaders side by side may.
+option-stalemate_relief-on = yes
+option-stalemate_relief-off = no
+option-stall_rounds = End of a standstill
+    .help = After so many rounds in which nobody moves the race ends; chariots still on the track get no place.
+option-stall_rounds-3 = 3 rounds
+option-stall_rounds-5 = 5 rounds
+option-stall_rounds-10 = 10 rounds
+option-stall_rounds-20 = 20 rounds
+option-stall_rounds-50 = 50 rounds
+option-wall_exit_diagonal = Where a wall ends
+    .help = Whether a chariot may change lanes already on the step that leaves a wall behind, or only from the first space after it.
+option-wall_exit_diagonal-off = change lanes after the wall
+option-wall_exit_diagonal-on = change lanes on leaving it
+
+## What a player is asked
+
+ask-move = Play a card and drive its full value.
+ask-tuck = You are held up: choose a card to put under your pile.
+ask-wait = The way to the alley is blocked: wait, and choose a card to put under your pile.
+ask-stand = You cannot move: stay where you are, or retire.

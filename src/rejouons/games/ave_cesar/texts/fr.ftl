@@ -1,0 +1,223 @@
+### Ave César in French. The words are those of RULES.fr.md.
+### The space before : ; ! ? » and after « does not break (U+00A0).
+
+name = Ave César
+pitch = Des chars, trois tours, une arène étroite : saluez César et gagnez.
+about = Vous menez un char à quatre chevaux : trois tours de cirque, et une fois, vous devez entrer dans l’allée impériale, saluer César et payer votre pièce. Tous les cochers ont les mêmes 24 cartes, juste assez pour arriver : chaque détour autour d’un rival coûte des cases qui manqueront peut-être à la fin. Des murs séparent les couloirs, certains passages n’ont la largeur que d’un char, personne ne saute personne, et qui est en tête ne joue pas de 6. Un tournoi compte plusieurs courses ; les lauriers désignent le vainqueur.
+
+## Words
+
+course =
+    { $course ->
+        [white_cw] parcours blanc, sens horaire
+        [white_ccw] parcours blanc, sens antihoraire
+        [blue_cw] parcours bleu, sens horaire
+        [blue_ccw] parcours bleu, sens antihoraire
+        [yellow_cw] parcours jaune, sens horaire
+        [yellow_ccw] parcours jaune, sens antihoraire
+        [red_cw] parcours rouge, sens horaire
+       *[red_ccw] parcours rouge, sens antihoraire
+    }
+place =
+    { $place ->
+        [0] pas de place
+        [1] 1re place
+       *[other] { $place }e place
+    }
+amount =
+    { $amount ->
+        [0] pas de laurier
+        [one] { $amount } laurier
+       *[other] { $amount } lauriers
+    }
+
+## Moves
+
+move-play = Jouer un { $value } → { $space }
+move-finish = Jouer un { $value } → franchir l’arrivée
+move-tuck = Glisser un { $value } sous la pioche
+move-pass = Rester sur place
+move-retire = Abandonner la course
+
+## Events
+
+event-race_began = Course { $race } : { course }.
+event-card_turned = { $seat } retourne un { $value }.
+event-lined_up = { $seat } s’aligne dans le couloir { $lane }, sur { $space }.
+event-lined_up_last_first =
+    { $lane ->
+        [1] { $seat } ferme la marche du classement précédent et prend le couloir 1, sur { $space }.
+       *[other] { event-lined_up }
+    }
+event-lined_up_winner_first =
+    { $lane ->
+        [1] { $seat } a gagné la course précédente et prend le couloir 1, sur { $space }.
+       *[other] { event-lined_up }
+    }
+event-dealt = { $seat } pioche { $value }, { $second } et { $third }.
+event-starts = { $seat } commence.
+event-six_in_narrows = { $seat } n’a que des 6 dans un passage étroit : un 6 est permis.
+event-six_at_standstill = Rien que des 6 en tête, et plus rien ne bouge : { $seat } peut en jouer un.
+event-six_for_relief = Plus rien ne bouge, et { $seat } n’a que des 6 en tête : un 6 est permis.
+event-moved = { $seat } joue un { $value } : { $from_space } → { $space }.
+event-lap_begun =
+    { $lap ->
+        [1] { $seat } s’élance : tour 1.
+        [3] { $seat } passe la ligne : dernier tour !
+       *[other] { $seat } passe la ligne : tour { $lap }.
+    }
+event-saluted = Ave César ! { $seat } salue sur { $space } et paie sa pièce.
+event-disqualified = { $seat } a manqué l’allée : disqualification, ni place ni lauriers.
+event-finished = { $seat } joue un { $value } : { $from_space } → arrivée !
+event-placed =
+    { $place ->
+        [1] { $seat } gagne la course !
+       *[other] { $seat } prend la { place }.
+    }
+event-sixes_freed = Un char est arrivé : désormais, les 6 sont permis en tête aussi.
+event-drew = { $seat } pioche un { $value }.
+event-took_lead = { $seat } prend la tête.
+event-held_up = { $seat } ne trouve pas de passage.
+event-waited = { $seat } attend l’allée.
+event-only_sixes = { $seat } n’a que des 6 en tête et doit passer.
+event-tucked = { $seat } glisse un { $value } sous la pioche.
+event-out_of_cards = { $seat } n’a plus de cartes et quitte la piste.
+event-retired = { $seat } abandonne la course.
+event-race_over = La course { $race } est finie.
+event-race_stalled = Rien n’a bougé depuis { $rounds } tours de table : la course { $race } s’arrête là.
+event-scored = { $seat } : { place }, { amount }.
+event-over_won = { $seat } gagne le tournoi !
+event-over_tie_broken = À égalité de lauriers, les meilleures places décident : { $seat } gagne le tournoi !
+event-over_shared = Lauriers et places à égalité : la victoire est partagée.
+
+## Events, for readers who may not know the values
+
+hidden-dealt = { $seat } pioche trois cartes.
+hidden-drew = { $seat } pioche une carte.
+hidden-tucked = { $seat } glisse une carte sous la pioche.
+
+## Reasons to refuse an action
+
+reason-no_such_action = Ce coup n’existe pas dans ce jeu.
+reason-tournament_over = Le tournoi est fini, il n’y a plus rien à jouer.
+reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
+reason-card_not_in_hand = Vous n’avez pas cette carte en main.
+reason-leader_plays_no_six = Vous êtes en tête, et qui est en tête ne joue pas de 6.
+reason-off_course = Cette case n’est pas sur le parcours de cette course.
+reason-space_taken = Un char occupe cette case : il n’y a de place que pour un.
+reason-way_blocked = Des chars barrent le passage, et personne ne saute par-dessus un char.
+reason-out_of_reach = Cette carte ne mène pas à cette case : il faut rouler toute sa valeur.
+reason-line_not_reached = Cette carte ne vous mène pas au-delà de l’arrivée.
+reason-race_ends_at_line = C’est votre dernier tour : votre course finit à la ligne, pas sur une case derrière elle.
+reason-salute_is_due = César attend : ce coup renonce à l’allée, et vous en avez un qui la garde.
+reason-waits_for_alley = Des chars barrent votre accès à l’allée : vous l’attendez, même si vous pourriez passer à côté.
+reason-move_is_due = Vous pouvez avancer, donc vous le devez : on ne passe pas par choix.
+reason-cards_stay = Aucune carte ne va sous la pioche en ce moment : votre main reste telle quelle.
+reason-card_must_be_tucked = Il vous reste une pioche : faute de passage, on glisse une carte dessous.
+reason-only_disqualified_retire = Vous pouvez encore gagner : on n’abandonne qu’après une disqualification.
+
+## Options and their values
+
+race-help = Le parcours de cette course. Entre parenthèses, celui de cinq ou six joueurs, qui courent sur l’autre face du plateau.
+race-standard = selon le programme
+race-first_cw = blanc (jaune), sens horaire
+race-first_ccw = blanc (jaune), sens antihoraire
+race-second_cw = bleu (rouge), sens horaire
+race-second_ccw = bleu (rouge), sens antihoraire
+
+option-races = Courses
+    .help = Combien de courses font le tournoi. Le programme : les deux parcours dans le sens horaire, puis les deux dans l’autre sens, et ainsi de suite.
+option-races-1 = une seule course
+option-races-2 = 2 courses
+option-races-3 = 3 courses
+option-races-4 = 4 courses
+option-races-5 = 5 courses
+option-races-6 = 6 courses
+option-races-7 = 7 courses
+option-races-8 = 8 courses
+option-race_1 = Course 1
+    .help = { race-help }
+option-race_1-standard = { race-standard }
+option-race_1-first_cw = { race-first_cw }
+option-race_1-first_ccw = { race-first_ccw }
+option-race_1-second_cw = { race-second_cw }
+option-race_1-second_ccw = { race-second_ccw }
+option-race_2 = Course 2
+    .help = { race-help }
+option-race_2-standard = { race-standard }
+option-race_2-first_cw = { race-first_cw }
+option-race_2-first_ccw = { race-first_ccw }
+option-race_2-second_cw = { race-second_cw }
+option-race_2-second_ccw = { race-second_ccw }
+option-race_3 = Course 3
+    .help = { race-help }
+option-race_3-standard = { race-standard }
+option-race_3-first_cw = { race-first_cw }
+option-race_3-first_ccw = { race-first_ccw }
+option-race_3-second_cw = { race-second_cw }
+option-race_3-second_ccw = { race-second_ccw }
+option-race_4 = Course 4
+    .help = { race-help }
+option-race_4-standard = { race-standard }
+option-race_4-first_cw = { race-first_cw }
+option-race_4-first_ccw = { race-first_ccw }
+option-race_4-second_cw = { race-second_cw }
+option-race_4-second_ccw = { race-second_ccw }
+option-race_5 = Course 5
+    .help = { race-help }
+option-race_5-standard = { race-standard }
+option-race_5-first_cw = { race-first_cw }
+option-race_5-first_ccw = { race-first_ccw }
+option-race_5-second_cw = { race-second_cw }
+option-race_5-second_ccw = { race-second_ccw }
+option-race_6 = Course 6
+    .help = { race-help }
+option-race_6-standard = { race-standard }
+option-race_6-first_cw = { race-first_cw }
+option-race_6-first_ccw = { race-first_ccw }
+option-race_6-second_cw = { race-second_cw }
+option-race_6-second_ccw = { race-second_ccw }
+option-race_7 = Course 7
+    .help = { race-help }
+option-race_7-standard = { race-standard }
+option-race_7-first_cw = { race-first_cw }
+option-race_7-first_ccw = { race-first_ccw }
+option-race_7-second_cw = { race-second_cw }
+option-race_7-second_ccw = { race-second_ccw }
+option-race_8 = Course 8
+    .help = { race-help }
+option-race_8-standard = { race-standard }
+option-race_8-first_cw = { race-first_cw }
+option-race_8-first_ccw = { race-first_ccw }
+option-race_8-second_cw = { race-second_cw }
+option-race_8-second_ccw = { race-second_ccw }
+option-lineup = Départs suivants
+    .help = Qui prend le couloir intérieur et commence dès la deuxième course : le dernier de la course précédente, les autres suivant autour de la table, ou le vainqueur, les autres suivant par rang.
+option-lineup-last_starts = le dernier commence
+option-lineup-winner_lane_1 = le vainqueur commence
+option-blocked_pass = Sans passage
+    .help = Qui ne peut pas avancer peut-il échanger une carte avec sa pioche ?
+option-blocked_pass-tuck = échange une carte avec la pioche
+option-blocked_pass-keep = garde sa main
+option-stalemate_relief = Secours en tête
+    .help = Qui est en tête avec rien que des 6 peut-il en jouer un dès que rien n’a bougé d’un tour de table ? Sinon, seuls des chars côte à côte en tête le peuvent.
+option-stalemate_relief-on = oui
+option-stalemate_relief-off = non
+option-stall_rounds = Fin d’une impasse
+    .help = Après ce nombre de tours de table où rien ne bouge, la course s’arrête ; les chars encore en piste n’ont pas de place.
+option-stall_rounds-3 = 3 tours de table
+option-stall_rounds-5 = 5 tours de table
+option-stall_rounds-10 = 10 tours de table
+option-stall_rounds-20 = 20 tours de table
+option-stall_rounds-50 = 50 tours de table
+option-wall_exit_diagonal = Au bout d’un mur
+    .help = Un char peut-il changer de couloir dès le pas qui quitte le mur, ou seulement depuis la première case après lui ?
+option-wall_exit_diagonal-off = changer après le mur
+option-wall_exit_diagonal-on = changer en le quittant
+
+## What a player is asked
+
+ask-move = Jouez une carte et roulez toute sa valeur.
+ask-tuck = Pas de passage : choisissez une carte à glisser sous votre pioche.
+ask-wait = L’accès à l’allée est barré : attendez, et choisissez une carte à glisser sous votre pioche.
+ask-stand = Vous ne pouvez pas avancer : restez sur place, ou abandonnez.
