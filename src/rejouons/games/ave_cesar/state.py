@@ -33,13 +33,16 @@ NO_PLACE = 0
 
 
 class Phase(enum.IntEnum):
-    """What the player whose turn it is must decide. Passes without a choice play themselves."""
+    """Where a race stands. LINE_UP, TURN and RACE_END ask nobody and play themselves."""
 
-    MOVE = 0  # play a card
-    TUCK = 1  # held up: put a card under the pile
-    WAIT = 2  # the alley is blocked: put a card under the pile
-    STAND = 3  # disqualified, and unable to move: pass or retire
-    OVER = 4
+    LINE_UP = 0  # a race begins
+    TURN = 1  # a turn begins
+    RACE_END = 2
+    MOVE = 3  # play a card
+    TUCK = 4  # held up: put a card under the pile
+    WAIT = 5  # the way into the alley is blocked: put a card under the pile
+    STAND = 6  # disqualified, and unable to move: pass or retire
+    OVER = 7
 
 
 class Status(enum.IntEnum):
@@ -181,11 +184,10 @@ class Reason(ReasonKind):
     WAY_BLOCKED = "AC-35"
     OUT_OF_REACH = "AC-28"
     LINE_NOT_REACHED = "AC-70"
-    RACE_ENDS_AT_LINE = "AC-70"
+    RACE_ENDS_AT_LINE = "AC-71"
     SALUTE_IS_DUE = "AC-53"
     WAITS_FOR_ALLEY = "AC-54"
-    HELD_UP = "AC-41"
     MOVE_IS_DUE = "AC-44"
-    SIXES_STAY = "AC-43"
+    CARDS_STAY = "AC-42"
     CARD_MUST_BE_TUCKED = "AC-42"
     ONLY_DISQUALIFIED_RETIRE = "AC-57"

@@ -1,0 +1,502 @@
+"""Ave César: four-horse chariots race three laps, and each driver salutes Caesar once.
+
+Read from top to bottom, this is the rule book: the tournament, the line-up, a turn and its
+passes, a move and all it brings about, the end of a race. Where chariots can go is in
+driving.py, what a turn allows in turn.py, places and laurels in ranking.py. Each clause is told
+in RULES.en.md and RULES.fr.md. The tracks are reconstructions.
+"""
+
+from numpy import int64
+
+from rejouons.games.ave_cesar.driving import (
+    course_row,
+    distance_driven,
+    is_racing,
+    is_salute_due,
+    leading_seats,
+    look_ahead,
+    position_of,
+)
+from rejouons.games.ave_cesar.hidden import guess, redact
+from rejouons.games.ave_cesar.legality import legal, to_act, why_not
+from rejouons.games.ave_cesar.ranking import (
+    award,
+    follow_round_the_table,
+    line_up_again,
+    proclaim,
+)
+from rejouons.games.ave_cesar.state import (
+    ACTIONS,
+    NO_PLACE,
+    NO_SPACE,
+    Event,
+    Lineup,
+    Move,
+    Phase,
+    Status,
+)
+from rejouons.games.ave_cesar.tables import (
+    CARDS_OF_VALUE,
+    COURSES,
+    COURSES_OF_SIDE,
+    DECK_CARDS,
+    LAPS,
+    SIDE_OF,
+    SIX,
+    STANDARD,
+    VALUES,
+)
+from rejouons.games.ave_cesar.turn import (
+    Situation,
+    can_tuck,
+    is_banned_leader,
+    is_in_narrows,
+    is_shared_standstill,
+    situation,
+)
+from rejouons.games.ave_cesar.value import evaluate, scores
+from rejouons.kernel.contract import NOBODY
+from rejouons.kernel.deck import cards_left, draw_card, put_under
+from rejouons.kernel.log import tell, write
+from rejouons.kernel.rule import rule
+
+__all__ = [
+    "apply",
+    "evaluate",
+    "guess",
+    "legal",
+    "redact",
+    "scores",
+    "setup",
+    "to_act",
+    "why_not",
+]
+
+KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
+
+
+# The tournament: so many races (AC-1)
+
+
+@rule
+def setup(state, log):
+    for seat in range(len(state.players)):
+        state.players[seat].space = NO_SPACE
+    state.phase = Phase.LINE_UP
+    play_on(state, log)
+
+
+@rule
+def play_on(state, log):
+    """Plays the phases that ask nobody, until somebody must decide or the tournament is over."""
+    while state.phase <= Phase.RACE_END:
+        if state.phase == Phase.LINE_UP:
+            line_up(state, log)
+        elif state.phase == Phase.TURN:
+            begin_turn(state, log)
+        else:
+            end_race(state, log)
+
+
+@rule
+def apply(state, log, seat, action):
+    kind = KIND_OF[action]
+    value = int64(VALUES_OF[action, 0])
+    if kind == Move.PLAY:
+        play_card(state, log, seat, value, int64(VALUES_OF[action, 1]))
+    elif kind == Move.FINISH:
+        finish(state, log, seat, value)
+    elif kind == Move.TUCK:
+        tuck(state, log, seat, value)
+    elif kind == Move.PASS:
+        stand_still(state, log, seat)
+    else:
+        retire(state, log, seat)
+    play_on(state, log)
+
+
+@rule
+def end_race(state, log):
+    award(state, log)
+    state.race += 1
+    if state.race < state.options.races:
+        state.phase = Phase.LINE_UP
+    else:
+        state.phase = Phase.OVER
+        proclaim(state, log)
+
+
+# The line-up: course, lanes, cards
+
+
+@rule
+def line_up(state, log):
+    state.course = course_of_race(state)
+    write(log, Event.RACE_BEGAN, NOBODY, state.race, state.course)
+    for seat in range(state.num_players):
+        stack_deck(state.players[seat])
+    if state.race == 0:
+        follow_round_the_table(state, draw_for_lane_one(state, log))  # AC-17, AC-19
+    else:
+        line_up_again(state)
+    for lane in range(state.num_players):
+        take_lane(state, log, lane)
+    for seat in range(state.num_players):
+        deal(state, log, seat)
+    start(state, log)
+
+
+@rule
+def course_of_race(state):
+    """The course chosen for the race, or the programme's; AC-12."""
+    choice = int64(choice_of_race(state.options, state.race))
+    if choice == 0:
+        choice = int64(STANDARD[state.race % len(STANDARD)])
+    return SIDE_OF[state.num_players] * COURSES_OF_SIDE + choice - 1  # AC-10, AC-11
+
+
+@rule
+def choice_of_race(options, race):
+    if race == 0:
+        return options.race_1
+    if race == 1:
+        return options.race_2
+    if race == 2:
+        return options.race_3
+    if race == 3:
+        return options.race_4
+    if race == 4:
+        return options.race_5
+    if race == 5:
+        return options.race_6
+    if race == 6:
+        return options.race_7
+    return options.race_8
+
+
+@rule
+def stack_deck(player):
+    """Shuffles all cards into the pile again; AC-4, AC-20."""
+    for value in range(VALUES):
+        player.hand[value] = 0
+        player.spent[value] = 0
+        player.pile.unknown[value] = CARDS_OF_VALUE  # AC-3
+    player.hand_size = 0
+    player.shows_sixes = 0
+    player.pile.unknown_left = DECK_CARDS
+    player.pile.under_first = 0
+    player.pile.under_left = 0
+
+
+@rule
+def draw_for_lane_one(state, log):
+    """The seat that turns up the highest card; those who tie turn up another; AC-18."""
+    tied = (int64(1) << state.num_players) - 1
+    while tied & (tied - 1) != 0 and cards_left(state.players[lowest(tied)].pile) > 0:
+        tied = turn_up(state, log, tied)
+    first = lowest(tied)
+    for seat in range(state.num_players):
+        stack_deck(state.players[seat])  # AC-20
+    return first
+
+
+@rule
+def turn_up(state, log, seats):
+    """Those of some seats that turn up the highest card."""
+    highest = int64(-1)
+    tied = int64(0)
+    for seat in range(state.num_players):
+        if seats >> seat & 1 != 0:
+            value = int64(draw_card(state.players[seat].pile, state.dice))
+            write(log, Event.CARD_TURNED, seat, value)
+            if value > highest:
+                highest = value
+                tied = int64(0)
+            if value == highest:
+                tied |= int64(1) << seat
+    return tied
+
+
+@rule
+def lowest(seats):
+    """The lowest seat of a mask."""
+    seat = int64(0)
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def take_lane(state, log, lane):
+    seat = int64(state.order[lane])
+    player = state.players[seat]
+    player.space = COURSES[course_row(state)].grid[lane]
+    player.lap = 0
+    player.saluted = 0
+    player.disqualified = 0
+    player.status = Status.RACING
+    player.left_as = 0
+    player.place = NO_PLACE
+    player.position = distance_driven(course_row(state), 0, position_of(state, seat))
+    write(log, line_up_event(state), seat, lane, player.space)
+
+
+@rule
+def line_up_event(state):
+    if state.race == 0:
+        return Event.LINED_UP
+    if state.options.lineup == Lineup.WINNER_LANE_1:
+        return Event.LINED_UP_WINNER_FIRST
+    return Event.LINED_UP_LAST_FIRST
+
+
+@rule
+def deal(state, log, seat):
+    first = draw_into_hand(state, seat)
+    second = draw_into_hand(state, seat)
+    third = draw_into_hand(state, seat)
+    tell(log, 1 << seat, Event.DEALT, seat, first, second, third)  # AC-21
+
+
+@rule
+def start(state, log):
+    state.turn = 0  # AC-22: lane 1 begins
+    state.racing = state.num_players
+    state.placed = 0
+    state.crossed = 0
+    state.has_begun = 0
+    state.idle = 0
+    state.leaders = leading_seats(state)
+    state.phase = Phase.TURN
+    write(log, Event.STARTS, state.order[0])
+
+
+# A turn: drive, or pass (AC-27)
+
+
+@rule
+def begin_turn(state, log):
+    seat = int64(state.order[state.turn])
+    look_ahead(state, seat)
+    found = situation(state, seat)
+    if found == Situation.DRIVES:
+        state.phase = Phase.MOVE
+    elif found != Situation.ONLY_SIXES and can_tuck(state, seat):
+        state.phase = Phase.WAIT if found == Situation.WAITS else Phase.TUCK
+    elif state.players[seat].disqualified != 0:
+        state.phase = Phase.STAND  # AC-57
+    else:
+        stand_still(state, log, seat)
+
+
+@rule
+def end_turn(state):
+    """Gives the turn to the next chariot in the race, clockwise round the table; AC-22."""
+    state.phase = Phase.TURN
+    state.turn = (state.turn + 1) % state.num_players
+    while not is_racing(state, state.order[state.turn]):
+        state.turn = (state.turn + 1) % state.num_players
+
+
+@rule
+def draw_into_hand(state, seat):
+    """Draws the top card into the hand, or nothing; AC-26."""
+    player = state.players[seat]
+    value = int64(draw_card(player.pile, state.dice))
+    if value >= 0:
+        player.hand[value] += 1
+        player.hand_size += 1
+    return value
+
+
+# Passes (AC-41)
+
+
+@rule
+def stand_still(state, log, seat):
+    """Passes and keeps the hand."""
+    found = situation(state, seat)
+    tell_pass(log, seat, found)
+    if found == Situation.ONLY_SIXES:
+        state.players[seat].shows_sixes = 1
+    count_pass(state, log)
+
+
+@rule
+def tell_pass(log, seat, found):
+    if found == Situation.ONLY_SIXES:
+        write(log, Event.ONLY_SIXES, seat)
+    elif found == Situation.WAITS:
+        write(log, Event.WAITED, seat)
+    else:
+        write(log, Event.HELD_UP, seat)
+
+
+@rule
+def tuck(state, log, seat, value):
+    """Passes, and swaps a card for the top one of the pile; AC-42."""
+    player = state.players[seat]
+    tell_pass(log, seat, situation(state, seat))
+    player.hand[value] -= 1
+    player.hand_size -= 1
+    player.shows_sixes = 0
+    put_under(player.pile, value)
+    tell(log, 1 << seat, Event.TUCKED, seat, value)
+    refill(state, log, seat)
+    count_pass(state, log)
+
+
+@rule
+def refill(state, log, seat):
+    if cards_left(state.players[seat].pile) > 0:
+        value = draw_into_hand(state, seat)
+        tell(log, 1 << seat, Event.DREW, seat, value)
+
+
+@rule
+def count_pass(state, log):
+    state.idle += 1
+    if state.idle >= state.options.stall_rounds * int64(state.racing):
+        stall(state, log)  # AC-76
+    else:
+        end_turn(state)
+
+
+@rule
+def stall(state, log):
+    write(log, Event.RACE_STALLED, NOBODY, state.race, state.options.stall_rounds)
+    left_as = state.num_players - state.racing
+    for seat in range(state.num_players):
+        if is_racing(state, seat):
+            state.players[seat].status = Status.STALLED
+            state.players[seat].left_as = left_as
+            state.players[seat].space = NO_SPACE
+    state.racing = 0
+    state.phase = Phase.RACE_END
+
+
+# A move
+
+
+@rule
+def play_card(state, log, seat, value, space):
+    player = state.players[seat]
+    was_due = is_salute_due(player)
+    spend(state, log, seat, value)
+    write(log, Event.MOVED, seat, value, player.space, space)
+    drive_to(state, log, seat, space)
+    salute(state, log, seat)
+    if was_due and has_missed_alley(state, seat):
+        player.disqualified = 1  # AC-56
+        write(log, Event.DISQUALIFIED, seat)
+    refill(state, log, seat)
+    if player.hand_size == 0:
+        write(log, Event.OUT_OF_CARDS, seat)
+        take_off(state, seat, Status.OUT)  # AC-74
+    end_move(state, log)
+
+
+@rule
+def spend(state, log, seat, value):
+    """Lays a card face up; AC-25."""
+    player = state.players[seat]
+    if value == SIX and is_banned_leader(state, seat):
+        write(log, six_event(state, seat), seat)
+    player.hand[value] -= 1
+    player.hand_size -= 1
+    player.spent[value] += 1
+    player.shows_sixes = 0
+
+
+@rule
+def six_event(state, seat):
+    """Which exception frees a leader's six."""
+    if is_in_narrows(state, seat):
+        return Event.SIX_IN_NARROWS
+    if is_shared_standstill(state, seat):
+        return Event.SIX_AT_STANDSTILL
+    return Event.SIX_FOR_RELIEF
+
+
+@rule
+def drive_to(state, log, seat, space):
+    player = state.players[seat]
+    before = position_of(state, seat)
+    player.space = space
+    position = position_of(state, seat)
+    if position < before:  # the driving order begins behind the line
+        player.lap += 1
+        write(log, Event.LAP_BEGUN, seat, player.lap)
+    player.position = distance_driven(course_row(state), player.lap, position)
+
+
+@rule
+def salute(state, log, seat):
+    """Ends the first stop in the alley with "Ave César" and the coin; AC-50, AC-51, AC-59."""
+    player = state.players[seat]
+    in_alley = COURSES[course_row(state)].is_alley[position_of(state, seat)] != 0
+    if in_alley and player.saluted == 0 and player.disqualified == 0:
+        player.saluted = 1
+        write(log, Event.SALUTED, seat, player.space)
+
+
+@rule
+def has_missed_alley(state, seat):
+    """Whether a chariot that should have saluted by now cannot any more; AC-52."""
+    player = state.players[seat]
+    if player.saluted != 0:
+        return False
+    return player.lap == LAPS or COURSES[course_row(state)].is_lost[position_of(state, seat)] != 0
+
+
+@rule
+def end_move(state, log):
+    """Looks who leads, and gives the turn on or ends the race."""
+    state.has_begun = 1
+    state.idle = 0
+    before = int64(state.leaders)
+    state.leaders = leading_seats(state)
+    for seat in range(state.num_players):
+        if state.leaders >> seat & 1 > before >> seat & 1:
+            write(log, Event.TOOK_LEAD, seat)
+    if state.racing > 0:
+        end_turn(state)
+    else:
+        write(log, Event.RACE_OVER, NOBODY, state.race)  # AC-75
+        state.phase = Phase.RACE_END
+
+
+# Leaving the race
+
+
+@rule
+def finish(state, log, seat, value):
+    player = state.players[seat]
+    spend(state, log, seat, value)
+    write(log, Event.FINISHED, seat, value, player.space)
+    player.lap += 1
+    state.crossed += 1
+    if player.disqualified == 0:
+        state.placed += 1
+        player.place = state.placed
+        write(log, Event.PLACED, seat, player.place)  # AC-72
+    if state.crossed == 1 and state.racing > 1:
+        write(log, Event.SIXES_FREED, NOBODY)  # AC-68
+    take_off(state, seat, Status.FINISHED)  # AC-71
+    end_move(state, log)
+
+
+@rule
+def retire(state, log, seat):
+    write(log, Event.RETIRED, seat)  # AC-57
+    take_off(state, seat, Status.RETIRED)
+    end_move(state, log)
+
+
+@rule
+def take_off(state, seat, status):
+    player = state.players[seat]
+    player.status = status
+    player.left_as = state.num_players - state.racing
+    player.space = NO_SPACE
+    state.racing -= 1
