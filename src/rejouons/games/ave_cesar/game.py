@@ -3,6 +3,7 @@
 from rejouons.games.ave_cesar import rules
 from rejouons.games.ave_cesar.state import ACTIONS, STATE, Event, Phase, Reason
 from rejouons.games.ave_cesar.tables import (
+    DRAWING,
     FOLDER,
     HORIZON,
     LEVELS,
@@ -29,6 +30,6 @@ GAME = Game(
     rules=rules,
     horizon=HORIZON,
     levels=LEVELS,
-    drawing={},
+    drawing=DRAWING,
     folder=FOLDER,
 )

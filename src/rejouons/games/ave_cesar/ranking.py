@@ -23,7 +23,8 @@ def award(state, log):
         player.laurels += POINTS_OF[player.place]  # AC-73
         if player.place != NO_PLACE:
             player.places[player.place - 1] += 1
-        write(log, Event.SCORED, seat, player.place, POINTS_OF[player.place])
+        amount = POINTS_OF[player.place]
+        write(log, Event.SCORED, seat, player.place, amount, player.rank - 1)
 
 
 @rule

@@ -123,6 +123,7 @@ RACE = numbered("race", 1, RACES)
 LANE = numbered("lane", 1, MAX_PLAYERS)
 LAP = numbered("lap", 0, LAPS)
 PLACE = numbered("place", 0, MAX_PLAYERS)
+RANK = numbered("rank", 1, MAX_PLAYERS)
 AMOUNT = numbered("amount", 0, max(POINTS))
 ROUNDS = numbered("rounds", 0, STALL_ROUNDS)
 
@@ -166,7 +167,7 @@ class Event(EventKind):
     RETIRED = "AC-57"
     RACE_OVER = "AC-75", RACE
     RACE_STALLED = "AC-76", RACE, ROUNDS
-    SCORED = "AC-73", PLACE, AMOUNT
+    SCORED = "AC-73", PLACE, AMOUNT, RANK
     OVER_WON = "AC-1"
     OVER_TIE_BROKEN = "AC-83"
     OVER_SHARED = "AC-83"

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from rejouons.games.ave_cesar.courses import course_names, courses, space_names
+from rejouons.games.ave_cesar.drawing import drawing
 from rejouons.games.ave_cesar.track import Track
 from rejouons.kernel.contract import Level, Option
 
@@ -46,6 +47,7 @@ SPACE_NAMES = space_names(TRACKS)
 COURSE_NAMES = course_names(SIDES)  # by side, course and direction
 COURSES_OF_SIDE = len(COURSE_NAMES) // len(SIDES)
 COURSES = courses(TRACKS, SIDES, SPACE_NAMES, LAPS)  # two rows each: without, with wall exits
+DRAWING = drawing(TRACKS, SIDES, COURSES, SPACE_NAMES)
 SIDE_OF = np.zeros(MAX_PLAYERS + 1, np.int8)  # by number of players
 for _number, _side in enumerate(SIDES):
     SIDE_OF[_side["players"]] = _number
