@@ -140,7 +140,7 @@ def can_keep(state, seat, values):
 
 @rule
 def is_kept_out(state, seat, values):
-    """Whether only the other chariots stand in the way of such a move; else it is bad luck, AC-55."""
+    """Whether only other chariots stand in the way of such a move; if not, AC-55 holds."""
     if can_keep(state, seat, values):
         return False
     for value in range(VALUES):
