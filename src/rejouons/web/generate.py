@@ -4,10 +4,12 @@ Nothing of a game is written twice. The app's types, its decoders and its words 
 the files this module writes into `web/src/generated/`, which nobody edits.
 """
 
+import enum
 import json
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rejouons import games
@@ -66,7 +68,7 @@ def of_game(game_id: str) -> dict[str, bytes]:
     game = games.load(game_id)
     files = {
         "facts.json": as_json(facts(game)),
-        "layout.ts": declarations(game, constants(game)).encode(),
+        "layout.ts": declarations(game, constants(game), enums(game)).encode(),
         "game.wasm": wasm.wasm_file(game).read_bytes(),
         "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
     }
@@ -151,10 +153,26 @@ def described_field(field: Field) -> dict[str, Any]:
 
 def constants(game: Game) -> dict[str, int]:
     """The named numbers of the game's state module: EMPTY, COLUMNS, …"""
-    state = import_module(f"rejouons.games.{game.id}.state")
     return {
-        name: value for name, value in vars(state).items() if name.isupper() and type(value) is int
+        name: value
+        for name, value in vars(state_module(game)).items()
+        if name.isupper() and type(value) is int
     }
+
+
+def enums(game: Game) -> dict[str, dict[str, int]]:
+    """The enumerations of the game's state module, but for kinds: Phase, …"""
+    return {
+        name: {member.name: member.value for member in value}
+        for name, value in vars(state_module(game)).items()
+        if isinstance(value, type)
+        and issubclass(value, enum.IntEnum)
+        and not issubclass(value, Kind)
+    }
+
+
+def state_module(game: Game) -> ModuleType:
+    return import_module(f"rejouons.games.{game.id}.state")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ from rejouons.kernel.layout import Field, Kind
 HEADING = "// Generated from the game's Python sources; changes belong there.\n"
 
 
-def declarations(game: Game, constants: Mapping[str, int]) -> str:
+def declarations(
+    game: Game, constants: Mapping[str, int], enums: Mapping[str, Mapping[str, int]]
+) -> str:
     """The module: the state, moves and events as types, named numbers and words as values."""
     fields = {f.name: f for kind in [*game.actions.kinds, *game.events] for f in kind.fields}
     parts = [
@@ -19,7 +21,7 @@ def declarations(game: Game, constants: Mapping[str, int]) -> str:
         f"export interface State {type_of(game.state)}\n",
         union("Move", game.actions.kinds, ""),
         union("Event", game.events, "seat: number; "),
-        enumerated("Phase", {phase.name: int(phase) for phase in game.phases}),
+        *(enumerated(name, members) for name, members in enums.items()),
         *(words(field) for field in fields.values() if not field.is_numbered),
         *(f"export const {name} = {value};\n" for name, value in constants.items()),
     ]
