@@ -222,3 +222,35 @@ ask-move = Play a card and drive its full value.
 ask-tuck = You are held up: choose a card to put under your pile.
 ask-wait = The way to the alley is blocked: wait, and choose a card to put under your pile.
 ask-stand = You cannot move: stay where you are, or retire.
+
+## The board at the terminal
+
+board-race = Race { $race } of { $races }: { course }
+board-won = Tournament over: { $name } wins
+board-shared = Tournament over: { $name } share the victory
+board-you-move = Your turn: play a card
+board-you-tuck = You are held up: put a card under your pile
+board-you-wait = The way to the alley is blocked: put a card under your pile
+board-you-stand = You cannot move: stay, or retire
+board-other-move = { $name } is to play a card
+board-other-tuck = { $name } is held up and swaps a card
+board-other-wait = { $name } waits for the alley and swaps a card
+board-other-stand = { $name } cannot move
+board-imperial-alley = Imperial Alley
+board-your-hand = Your hand
+board-your-pile = pile: { $count }
+board-head-lap = lap
+board-head-space = space
+board-head-caesar = Caesar
+board-head-cards = cards
+board-head-sum = sum
+board-head-way = way
+board-head-spare = spare
+board-head-laurels = laurels
+board-coin-due = coin to pay
+board-coin-paid = ✓ saluted
+board-coin-missed = ✕ disqualified
+board-left-finished = finish: { place }
+board-left-out = out of cards
+board-left-retired = retired
+board-left-stalled = at a standstill

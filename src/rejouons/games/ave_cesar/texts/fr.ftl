@@ -221,3 +221,35 @@ ask-move = Jouez une carte et roulez toute sa valeur.
 ask-tuck = Pas de passage : choisissez une carte à glisser sous votre pioche.
 ask-wait = L’accès à l’allée est barré : attendez, et choisissez une carte à glisser sous votre pioche.
 ask-stand = Vous ne pouvez pas avancer : restez sur place, ou abandonnez.
+
+## The board at the terminal
+
+board-race = Course { $race } sur { $races } : { course }
+board-won = Tournoi terminé : { $name } gagne
+board-shared = Tournoi terminé : victoire partagée, { $name }
+board-you-move = À vous : jouez une carte
+board-you-tuck = Pas de passage : glissez une carte sous votre pioche
+board-you-wait = L’accès à l’allée est barré : glissez une carte sous votre pioche
+board-you-stand = Vous ne pouvez pas avancer : restez, ou abandonnez
+board-other-move = C’est à { $name } de jouer une carte
+board-other-tuck = { $name } ne trouve pas de passage et échange une carte
+board-other-wait = { $name } attend l’allée et échange une carte
+board-other-stand = { $name } ne peut pas avancer
+board-imperial-alley = Allée impériale
+board-your-hand = Votre main
+board-your-pile = pioche : { $count }
+board-head-lap = tour
+board-head-space = case
+board-head-caesar = César
+board-head-cards = cartes
+board-head-sum = somme
+board-head-way = trajet
+board-head-spare = marge
+board-head-laurels = lauriers
+board-coin-due = pièce à payer
+board-coin-paid = ✓ salut fait
+board-coin-missed = ✕ hors classement
+board-left-finished = arrivée : { place }
+board-left-out = plus de cartes
+board-left-retired = abandon
+board-left-stalled = impasse
