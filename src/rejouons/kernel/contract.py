@@ -3,14 +3,15 @@
 import enum
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 import numpy as np
 
-from rejouons.kernel.layout import Actions, EventKind, ReasonKind
+from rejouons.kernel.board import Board, Boards
+from rejouons.kernel.layout import Actions, EventKind, ReasonKind, reworded
 from rejouons.kernel.record import new, record
 from rejouons.texts import Texts
 
@@ -99,6 +100,24 @@ class Game:
     levels: tuple[Level, ...]  # of its bots, measured in the arena; the weakest first
     drawing: dict[str, Any]
     folder: Path  # of its texts and rules documents
+    boards: Boards | None = None  # how it reads boards of somebody's own, if it does
+    board: Board | None = None  # the one it is played on, if it is not the box's
+
+    @property
+    def tables(self) -> Mapping[str, Any]:
+        """What stands in for tables of the same names in its rules."""
+        return self.board.tables if self.board else {}
+
+    def on(self, board: Board) -> Self:
+        """The game on a board of somebody's own; its actions keep their numbers."""
+        return replace(
+            self,
+            players=board.players,
+            actions=Actions(reworded(self.actions.kinds, board.words)),
+            events=reworded(self.events, board.words),
+            drawing=board.drawing,
+            board=board,
+        )
 
     def event(self, number: int) -> EventKind:
         return list(self.events)[number]

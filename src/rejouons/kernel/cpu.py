@@ -72,12 +72,14 @@ def fingerprint(game: Game, *more: Path) -> str:
         digest.update(path.name.encode() + path.read_bytes())
     for fact in (numba.__version__, platform.python_version(), str(numba.config.BOUNDSCHECK)):
         digest.update(fact.encode())
+    if game.board:
+        digest.update(game.board.digest.encode())
     return digest.hexdigest()[:16]
 
 
 def sources(game: Game) -> Iterator[Path]:
     for folder in (*(PACKAGE / name for name in GENERIC), game.folder):
-        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml")])
+        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml"), *folder.glob("*/*.json")])
 
 
 class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed

@@ -16,10 +16,10 @@ them inside rules; its methods do the same, and their written form, for people.
 """
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import Any, Self
+from typing import Any, Self, TypeVar, cast
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from rejouons.errors import UnreadableAction
 from rejouons.kernel.rule import rule
 
 MAX_FIELDS = 3  # of an action
+K = TypeVar("K", bound="Kind")
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,10 @@ class Field:
     @property
     def is_numbered(self) -> bool:
         """Whether its values are written as numbers that follow each other."""
-        return self.words[0].isdigit()
+        first = self.words[0]
+        return first.isdecimal() and self == numbered(
+            self.name, int(first), int(first) + self.size - 1
+        )
 
     def value(self, word: str) -> int:
         return self.lower_words.index(word.lower())
@@ -79,6 +83,18 @@ class Kind(enum.IntEnum):
     @property
     def word(self) -> str:
         return self.name.lower()
+
+
+def reworded(kinds: type[K], words: Mapping[str, tuple[str, ...]]) -> type[K]:
+    """The same kinds, with other words for the fields named."""
+    members = [(kind.name, (kind.clause, *_reworded(kind.fields, words))) for kind in kinds]
+    base: Any = kinds.__base__
+    return cast(type[K], base(kinds.__name__, members))
+
+
+def _reworded(fields: Iterable[Field], words: Mapping[str, tuple[str, ...]]) -> Iterator[Field]:
+    for field in fields:
+        yield Field(field.name, words.get(field.name, field.words))
 
 
 class ActionKind(Kind):

@@ -2,12 +2,13 @@
 
 Rules are plain functions. A `Linker` copies the modules they live in, with every rule wrapped
 for its target (compiled, or left plain) and the placeholder `rules` of generic code (bots,
-simulation) replaced by the rules of one game. The source modules stay as they are, so plain
-and compiled rules live side by side.
+simulation) replaced by the rules of one game. Tables of the game can be replaced as well, by
+those of another board. The source modules stay as they are, so plain and compiled rules live
+side by side.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ from rejouons.kernel import contract, optional
 from rejouons.kernel.rule import is_rule
 
 PACKAGE = "rejouons."
+NO_TABLES: Mapping[str, Any] = {}
 Wrap = Callable[[FunctionType], Any]
 
 
@@ -27,9 +29,15 @@ def left_plain(function: FunctionType) -> FunctionType:
 class Linker:
     """The functions of one game on one target."""
 
-    def __init__(self, rules: ModuleType, wrap: Wrap = left_plain) -> None:
+    def __init__(
+        self,
+        rules: ModuleType,
+        wrap: Wrap = left_plain,
+        tables: Mapping[str, Any] = NO_TABLES,
+    ) -> None:
         self._rules = rules
         self._wrap = wrap
+        self._tables = tables
         self._linked: dict[str, ModuleType] = {}
         self._lock = RLock()
 
@@ -49,9 +57,14 @@ class Linker:
             if source.__name__ not in self._linked:
                 copy = ModuleType(source.__name__, source.__doc__)
                 self._linked[source.__name__] = copy
+                replaced = self._tables if self._is_of_the_game(source) else NO_TABLES
                 for name, value in vars(source).items():
-                    setattr(copy, name, self._link(value, copy))
+                    setattr(copy, name, self._link(replaced.get(name, value), copy))
             return self._linked[source.__name__]
+
+    def _is_of_the_game(self, source: ModuleType) -> bool:
+        folder = self._rules.__name__.rpartition(".")[0]
+        return source.__name__.rpartition(".")[0] == folder
 
     def _link(self, value: Any, home: ModuleType) -> Any:
         if value is contract.rules:

@@ -10,7 +10,7 @@ from rejouons.kernel.link import Linker
 PYTHON = "python"
 CPU = "cpu"
 
-_linkers: dict[tuple[str, str], Linker] = {}
+_linkers: dict[tuple[str, str, str], Linker] = {}
 _linking = Lock()
 
 
@@ -19,15 +19,16 @@ def linked(game: Game, target: str | None = None) -> Linker:
     target = target or os.environ.get("REJOUONS_TARGET") or CPU
     if target not in (PYTHON, CPU):
         raise BadOption("BadTarget", target=target)
+    key = (game.id, game.board.digest if game.board else "", target)
     with _linking:
-        if (game.id, target) not in _linkers:
-            _linkers[game.id, target] = _link(game, target)
-    return _linkers[game.id, target]
+        if key not in _linkers:
+            _linkers[key] = _link(game, target)
+    return _linkers[key]
 
 
 def _link(game: Game, target: str) -> Linker:
     if target == PYTHON:
-        return Linker(game.rules)
+        return Linker(game.rules, tables=game.tables)
     from rejouons.kernel.cpu import compiler  # here, so that importing rejouons needs no Numba
 
-    return Linker(game.rules, compiler(game))
+    return Linker(game.rules, compiler(game), game.tables)

@@ -54,7 +54,7 @@ def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any
 def build(experiment: "Experiment") -> Any:
     """The kernel of a game, compiled when first launched."""
     game = experiment.game
-    linked = Linker(game.rules, cuda.jit(device=True)).module(playing)
+    linked = Linker(game.rules, cuda.jit(device=True), game.tables).module(playing)
     linked.ONLY_RANDOM = not experiment.plan.policies.any()
     play_games = linked.play_games
     state, num_actions = game.state, game.actions.size

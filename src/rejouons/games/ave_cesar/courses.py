@@ -16,6 +16,7 @@ from rejouons.kernel.record import new, record
 MAX_POSITIONS = 96  # of a course
 MAX_LANES = 6  # of a grid
 MAX_LAPS = 3
+STEP_BITS = 31  # of a position's steps: the sign of an int32 stays free
 FAR = 255  # steps left where no way leads to the end of the race
 OFF_COURSE = 255  # the position of a space that does not belong to a course
 

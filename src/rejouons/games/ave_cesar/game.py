@@ -1,6 +1,6 @@
 """Ave César's facts, gathered for the register of games."""
 
-from rejouons.games.ave_cesar import rules
+from rejouons.games.ave_cesar import boards, rules
 from rejouons.games.ave_cesar.state import ACTIONS, STATE, Event, Phase, Reason
 from rejouons.games.ave_cesar.tables import (
     DRAWING,
@@ -32,4 +32,5 @@ GAME = Game(
     levels=LEVELS,
     drawing=DRAWING,
     folder=FOLDER,
+    boards=boards,
 )
