@@ -101,6 +101,8 @@ export interface GameUi<State, Event, Move> {
   Own: Component<OwnProps<State>>;
   /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
   path(move: Move, seat: number): string[];
+  /** Other orders in which the spots of a way may be pressed, where there are any. */
+  detours?(move: Move, seat: number): string[][];
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
   /** Fields of the state that events do not tell: they stay as they were until all is shown. */

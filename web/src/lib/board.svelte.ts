@@ -5,6 +5,8 @@ import type { SpotState } from "../games/contract";
 export interface BoardContext {
   /** How a spot stands in the choice being made. */
   stateOf(spot: string): SpotState;
+  /** Whether these spots, pressed in this order, lead to something that may be done now. */
+  leads(path: readonly string[]): boolean;
   press(spot: string): void;
   /** Whether the spot is the one that the Tab key reaches. */
   isEntrance(spot: string): boolean;

@@ -44,6 +44,14 @@ export function applySettings(): void {
   });
 }
 
+/** How long pauses are, by the speed that is set. */
+export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
+
+/** How long what is shown takes: so many times as usual, 0 where nothing may move. */
+export function tempo(): number {
+  return isMoving() ? TEMPOS[settings.speed] : 0;
+}
+
 /** Whether things may move. */
 export function isMoving(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";

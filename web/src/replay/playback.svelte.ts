@@ -10,14 +10,13 @@ import {
   type TrackedPiece,
 } from "../games/contract";
 import { Pause } from "$lib/pause";
-import { isMoving, settings } from "$lib/settings.svelte";
+import { isMoving, settings, TEMPOS } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
 import { sayEvent } from "$lib/spoken";
 import { type Say, sayOf } from "$lib/texts.svelte";
 import { Flights } from "../table/flights.svelte";
 import { track } from "../table/pieces";
 import { playersOf, type Scene } from "../table/scene";
-import { TEMPOS } from "../table/session.svelte";
 import type { Table } from "../table/table";
 import { endOf, nextEnd, previousEnd, restingNumber, toldUntil } from "./beats";
 import { Film, type Picture } from "./film";
@@ -212,6 +211,10 @@ export class Playback implements Scene {
 
   stateOf(): SpotState {
     return "closed";
+  }
+
+  leads(): boolean {
+    return false;
   }
 
   press(): void {}

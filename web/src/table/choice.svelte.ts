@@ -13,7 +13,8 @@ export class Choice {
   proposal = $state<number | null>(null); // the action to confirm
   hinted = $state.raw<string[]>([]); // spots a hint points at
   private ways = $state.raw<Way[]>([]); // to the legal actions
-  private readonly all: Way[]; // to every action of the game
+  private readonly all: Way[]; // to every action of the game, by action
+  private readonly detours: Way[]; // the same actions by other ways
   private isStepwise = false; // every spot of a way is to be pressed, even if no other is left
 
   constructor(
@@ -22,11 +23,14 @@ export class Choice {
     readonly seat: number,
   ) {
     this.all = Array.from({ length: actions.size }, (_, action) => this.wayTo(action));
+    this.detours = this.all.flatMap(({ action }) => this.detoursTo(action));
   }
 
   /** Begins anew, with these legal actions. */
   offer(legal: readonly number[], { isStepwise = false } = {}): void {
-    this.ways = legal.map((action) => this.all[action]!);
+    const allowed = new Set(legal);
+    const others = this.detours.filter((way) => allowed.has(way.action));
+    this.ways = [...legal.map((action) => this.all[action]!), ...others];
     this.isStepwise = isStepwise;
     this.cancel();
     this.hinted = [];
@@ -46,7 +50,7 @@ export class Choice {
   }
 
   get legal(): number[] {
-    return this.ways.map((way) => way.action);
+    return actionsOf(this.ways);
   }
 
   /** A spot to begin with. */
@@ -93,23 +97,24 @@ export class Choice {
       this.startingWith([spot]),
       this.all.filter((w) => w.path.includes(spot)),
     ];
-    return (found.find((ways) => ways.length > 0) ?? []).map((way) => way.action);
+    return actionsOf(found.find((ways) => ways.length > 0) ?? []);
+  }
+
+  /** Whether these spots, pressed in this order, lead to a legal action. */
+  leads(path: readonly string[]): boolean {
+    return this.ways.some((way) => begins(way.path, path));
   }
 
   private choose(path: string[]): void {
     const left = this.ways.filter((way) => begins(way.path, path));
-    const only = left.length === 1 && this.isFound(left[0]!, path) ? left[0]! : null;
+    const only = actionsOf(left).length === 1 && this.isFound(left[0]!, path) ? left[0]! : null;
     this.hinted = [];
-    this.chosen = only ? only.path : path;
+    this.chosen = only ? this.all[only.action]!.path : path;
     this.proposal = only ? only.action : null;
   }
 
   private isFound(way: Way, path: readonly string[]): boolean {
     return !this.isStepwise || way.path.length === path.length;
-  }
-
-  private leads(path: string[]): boolean {
-    return this.ways.some((way) => begins(way.path, path));
   }
 
   private startingWith(path: string[]): Way[] {
@@ -126,6 +131,15 @@ export class Choice {
   private wayTo(action: number): Way {
     return { action, path: this.ui.path(this.actions.decode(action), this.seat) };
   }
+
+  private detoursTo(action: number): Way[] {
+    const paths = this.ui.detours?.(this.actions.decode(action), this.seat) ?? [];
+    return paths.map((path) => ({ action, path }));
+  }
+}
+
+function actionsOf(ways: readonly Way[]): number[] {
+  return [...new Set(ways.map((way) => way.action))];
 }
 
 function begins(path: readonly string[], with_: readonly string[]): boolean {

@@ -18,6 +18,7 @@ export interface Scene {
   readonly say: Say;
   readonly firstOpen: string | null; // the spot that the keyboard reaches first
   stateOf(spot: string): SpotState;
+  leads(path: readonly string[]): boolean; // whether pressing these spots leads to a legal action
   press(spot: string): void;
 }
 

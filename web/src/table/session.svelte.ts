@@ -11,7 +11,7 @@ import {
   SPECTATOR,
   type TrackedPiece,
 } from "../games/contract";
-import { isMoving, settings } from "$lib/settings.svelte";
+import { settings, tempo } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { type Say, sayOf } from "$lib/texts.svelte";
 import { Choice } from "./choice.svelte";
@@ -19,9 +19,6 @@ import { track } from "./pieces";
 import { playersOf, type Scene } from "./scene";
 import type { Table } from "./table";
 import { Theatre } from "./theatre.svelte";
-
-/** How long pauses are, by the speed that is set. */
-export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
 
 /** Why a spot leads nowhere: a reason of the rules. */
 export interface WhyNot {
@@ -58,7 +55,7 @@ export class Session implements Scene {
       facts: table.facts,
       ui,
       say: this.say,
-      tempo: () => (isMoving() ? TEMPOS[settings.speed] : 0),
+      tempo,
       onEvent: (event, effect) => this.hear(event, effect),
     });
     this.leave = table.subscribe(() => this.hurryHere());
@@ -118,6 +115,10 @@ export class Session implements Scene {
 
   stateOf(spot: string): SpotState {
     return this.choice?.stateOf(spot) ?? "closed";
+  }
+
+  leads(path: readonly string[]): boolean {
+    return this.choice?.leads(path) ?? false;
   }
 
   private previewed = $derived.by(() => {

@@ -11,7 +11,7 @@ import type { Table } from "./table";
 vi.mock("$lib/sound", () => ({ play: () => {} }));
 vi.mock("$lib/settings.svelte", () => ({
   settings: { language: "en", confirm: "always" },
-  isMoving: () => false,
+  tempo: () => 0,
 }));
 
 const facts = factsOf("mark");
