@@ -1,23 +1,24 @@
 // The people in the stands: where they sit, and what they wear.
-import { along, around, dots, scatter, type Station } from "./geometry";
+import { around, dots, lengthOf, scatter, type Station } from "./geometry";
 import type { Point } from "./track";
 
-export const TIER_DEEP = 10;
-export const TIERS = 16; // enough for the corners of the picture
+const TIER_DEEP = 10;
+const TIERS = 20; // enough for the corners of the picture
 const FIRST_TIER = 14; // from the arena's wall
 const SEAT_WIDE = 6.4;
 const EMPTY_SEATS = 0.16;
 const UNREST = 1.6; // how far people sit from the middle of their seat
 const STAIRS_APART = 118;
-const STAIRS_LONG = 170;
+const STAIRS_LONG = 220;
 const CLOTHES = [
   "travertine",
   "travertine",
   "gold",
+  "terracotta-light",
   "terracotta-deep",
   "purple-light",
   "laurel",
-  "ink",
+  "purple",
 ] as const;
 
 export interface Group {
@@ -50,8 +51,8 @@ function stirred({ at: [x, y] }: Station, chance: () => number): Point {
 
 /** The stairs between the blocks of seats, each from the arena outwards. */
 export function stairsAround(arena: readonly Point[]): [Point, Point][] {
-  return around(arena, FIRST_TIER, STAIRS_APART).map(({ at, outward }) => [
-    at,
-    along(at, [at[0] + outward[0], at[1] + outward[1]], STAIRS_LONG),
-  ]);
+  const blocks = Math.round(lengthOf(arena) / STAIRS_APART);
+  return around(arena, 0, lengthOf(arena) / blocks)
+    .slice(0, blocks) // the last may meet the first
+    .map(({ at, outward: [x, y] }) => [at, [at[0] + x * STAIRS_LONG, at[1] + y * STAIRS_LONG]]);
 }

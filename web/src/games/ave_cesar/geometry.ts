@@ -56,6 +56,11 @@ export interface Station {
   outward: Point; // a step of one unit away from the middle
 }
 
+/** The length of a closed line. */
+export function lengthOf(ring: readonly Point[]): number {
+  return ring.reduce((sum, point, index) => sum + distance(ring.at(index - 1)!, point), 0);
+}
+
 /** Points every so far along a closed line that runs clockwise, moved outwards. */
 export function around(ring: readonly Point[], out: number, every: number): Station[] {
   const stations: Station[] = [];
