@@ -12,6 +12,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.text import Text
 
+from rejouons.cli.boards.lines import Block, beside, centred, fit, printed, spread
 from rejouons.cli.boards.tokens import (
     CELL_WIDTH,
     CROSS,
@@ -23,23 +24,17 @@ from rejouons.cli.boards.tokens import (
     MATERIAL_INKS,
     PIECE_WIDTH,
     PIPS,
-    Block,
     Ink,
     Scene,
     Space,
-    beside,
-    centred,
     column_numbers,
     die,
-    fit,
     frame,
     grid_line,
     in_rows,
     pips,
     pitch,
-    printed,
     space_width,
-    spread,
     token,
 )
 from rejouons.games.mark import company as company_rules

@@ -1,21 +1,20 @@
 """What Mark's board is made of: the scene to draw, its inks, and pieces, dice and frames.
 
-A block is a list of lines of one width. Whatever a colour tells is told by a character as well,
-and each ink brings its own background: the board looks the same on dark and on light terminals
-and can be read without any colour.
+Whatever a colour tells is told by a character as well, and each ink brings its own background:
+the board looks the same on dark and on light terminals and can be read without any colour.
 """
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 from rich.box import Box
-from rich.console import Group
 from rich.text import Text
 
+from rejouons.cli.boards.lines import Block, centred, fit
 from rejouons.games.mark import legality
 from rejouons.games.mark.state import ACTIONS, WHERE, Move, Phase
 from rejouons.games.mark.tables import CELLS, COLUMNS, MATERIAL_NAMES, STEP_FROM
@@ -24,7 +23,6 @@ from rejouons.texts import Texts
 
 RULES: Any = legality  # rules carry no types
 
-Block = list[Text]
 Space = tuple[str, int]  # "yard" or "plant", and a column
 
 EDGES = 2  # the left and the right one of a frame or a die
@@ -119,27 +117,6 @@ class Scene:
         return token(width, MATERIAL_INKS[material], self.material(material, LETTER), is_lit)
 
 
-# Text of a given width
-
-
-def fit(width: int, ink: str, *parts: str | Text) -> Text:
-    """Parts in a row, cut or padded to a width."""
-    text = Text.assemble(*parts, style=ink)
-    text.truncate(width, overflow="ellipsis", pad=True)
-    return text
-
-
-def spread(width: int, ink: str, left: Text, right: Text) -> Text:
-    """Two parts at the two ends of a line; the right one is never cut."""
-    return Text.assemble(fit(width - right.cell_len, ink, left), right, style=ink)
-
-
-def centred(width: int, ink: str, content: str) -> Text:
-    text = Text(content, ink)
-    text.align("center", width)
-    return text
-
-
 # Pieces, spaces and dice
 
 
@@ -205,16 +182,6 @@ def grid_line(left: str, cross: str, right: str) -> Text:
     return Text(left + cross.join(["─" * CELL_WIDTH] * CELLS) + right, Ink.FAINT)
 
 
-def beside(*blocks: Block) -> Block:
-    """Blocks of one height, side by side."""
-    return [Text.assemble(*lines) for lines in zip(*blocks, strict=True)]
-
-
 def in_rows(pieces: Sequence[Text], per_row: int) -> Block:
     starts = range(0, len(pieces), per_row)
     return [Text(" ", Ink.BOARD).join(pieces[start : start + per_row]) for start in starts]
-
-
-def printed(lines: Iterable[Text]) -> Group:
-    """Lines as one thing to print; a narrow terminal cuts them and never wraps them."""
-    return Group(*(Text.assemble(line, no_wrap=True, overflow="crop") for line in lines))

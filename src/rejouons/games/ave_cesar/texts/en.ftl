@@ -225,16 +225,16 @@ ask-stand = You cannot move: stay where you are, or retire.
 
 ## The board at the terminal
 
-board-race = Race { $race } of { $races }: { course }
+board-race = Race { $race }/{ $races } · { course }
 board-won = Tournament over: { $name } wins
 board-shared = Tournament over: { $name } share the victory
 board-you-move = Your turn: play a card
 board-you-tuck = You are held up: put a card under your pile
-board-you-wait = The way to the alley is blocked: put a card under your pile
+board-you-wait = The alley is blocked: put a card under your pile
 board-you-stand = You cannot move: stay, or retire
 board-other-move = { $name } is to play a card
-board-other-tuck = { $name } is held up and swaps a card
-board-other-wait = { $name } waits for the alley and swaps a card
+board-other-tuck = { $name } is held up
+board-other-wait = { $name } waits for the alley
 board-other-stand = { $name } cannot move
 board-imperial-alley = Imperial Alley
 board-your-hand = Your hand

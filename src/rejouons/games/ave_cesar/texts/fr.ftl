@@ -224,16 +224,16 @@ ask-stand = Vous ne pouvez pas avancer : restez sur place, ou abandonnez.
 
 ## The board at the terminal
 
-board-race = Course { $race } sur { $races } : { course }
+board-race = Course { $race }/{ $races } · { course }
 board-won = Tournoi terminé : { $name } gagne
 board-shared = Tournoi terminé : victoire partagée, { $name }
 board-you-move = À vous : jouez une carte
-board-you-tuck = Pas de passage : glissez une carte sous votre pioche
-board-you-wait = L’accès à l’allée est barré : glissez une carte sous votre pioche
+board-you-tuck = Pas de passage : glissez une carte sous la pioche
+board-you-wait = Allée barrée : glissez une carte sous la pioche
 board-you-stand = Vous ne pouvez pas avancer : restez, ou abandonnez
 board-other-move = C’est à { $name } de jouer une carte
-board-other-tuck = { $name } ne trouve pas de passage et échange une carte
-board-other-wait = { $name } attend l’allée et échange une carte
+board-other-tuck = { $name } ne trouve pas de passage
+board-other-wait = { $name } attend l’allée
 board-other-stand = { $name } ne peut pas avancer
 board-imperial-alley = Allée impériale
 board-your-hand = Votre main

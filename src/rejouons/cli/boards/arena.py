@@ -1,0 +1,156 @@
+"""What Ave César's board is made of: the scene to draw, its inks, chariots, a sheet to draw on.
+
+Whatever a colour tells is told by a character as well, and each ink brings its own background:
+the board looks the same on dark and on light terminals and can be read without any colour.
+"""
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from rich.text import Text
+
+from rejouons.cli.boards.lines import Block
+from rejouons.games.ave_cesar import driving, legality, ranking, turn
+from rejouons.games.ave_cesar.state import ACTIONS, NO_SPACE, Move, Phase
+from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES
+from rejouons.texts import Texts
+
+DRIVING: Any = driving  # rules carry no types
+LEGALITY: Any = legality
+RANKING: Any = ranking
+TURN: Any = turn
+
+
+class Ink(enum.StrEnum):
+    """A colour on its background."""
+
+    STANDS = "#2d0c2b on #d9b26b"
+    BOLD = "bold #2d0c2b on #d9b26b"
+    FAINT = "#6b4420 on #d9b26b"
+    BANNER = "bold #f3e5c8 on #5b1f57"
+    BANNER_FAINT = "#f2d79a on #5b1f57"
+    TRACK = "#7a5526 on #f2d79a"
+    NARROW = "#4a1c0c on #e59a68"
+    ALLEY = "#f9d877 on #5b1f57"
+    ALLEY_NAME = "bold #5b1f57 on #d9b26b"
+    LINE = "bold #a52c12 on #d9b26b"
+    ALARM = "bold #8a1f0a on #d9b26b"
+    LIT = "bold #ffffff on #2c5a2f"  # what can be had now
+    CARD = "bold #2d0c2b on #fbf3df"
+    BARRED = "#7d6a55 on #e3d3ae"
+
+
+SEAT_INKS = (
+    "bold #ffffff on #c8452b",  # red
+    "bold #ffffff on #1f6fb2",  # blue
+    "bold #2b2118 on #e0a526",  # yellow
+    "bold #ffffff on #23835a",  # green
+    "bold #ffffff on #7a4a9e",  # purple
+    "bold #2b2118 on #d9748f",  # pink
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn, for whom, and in which words."""
+
+    state: Any
+    viewer: int
+    names: Sequence[str]
+    texts: Texts
+
+    @cached_property
+    def order(self) -> list[int]:
+        """The seats in the order of their turns."""
+        return [int(seat) for seat in self.state.order[: self.state.num_players]]
+
+    @cached_property
+    def acting(self) -> int | None:
+        """The seat the game waits for."""
+        return None if self.state.phase == Phase.OVER else self.order[self.state.turn]
+
+    @cached_property
+    def winners(self) -> list[int]:
+        return [seat for seat in self.order if RANKING.rank_of(self.state, seat) == 1]
+
+    @cached_property
+    def chariots(self) -> dict[int, int]:
+        """Who stands on which space."""
+        spaces = {int(self.state.players[seat].space): seat for seat in self.order}
+        return {space: seat for space, seat in spaces.items() if space != NO_SPACE}
+
+    @cached_property
+    def moves(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The viewer's moves, as kinds and values."""
+        if self.acting != self.viewer:
+            return []
+        out = np.zeros(ACTIONS.size, np.int32)
+        count = LEGALITY.legal(self.state, self.viewer, out)
+        return [ACTIONS.decode(int(action)) for action in out[:count]]
+
+    @cached_property
+    def lit(self) -> dict[int, int]:
+        """The spaces the viewer can play to, each with the lowest value that leads there."""
+        lit: dict[int, int] = {}
+        for kind, values in self.moves:
+            if kind == Move.PLAY:
+                value, space = values
+                lit[space] = min(value, lit.get(space, value))
+        return lit
+
+    @property
+    def can_finish(self) -> bool:
+        return any(kind == Move.FINISH for kind, _ in self.moves)
+
+    def is_racing(self, seat: int) -> bool:
+        return bool(DRIVING.is_racing(self.state, seat))
+
+    def is_leader(self, seat: int) -> bool:
+        return self.is_racing(seat) and bool(self.state.leaders >> seat & 1)
+
+    def is_banned(self, seat: int) -> bool:
+        """Whether a leader may play no 6, exceptions aside."""
+        return bool(TURN.is_banned_leader(self.state, seat))
+
+    @property
+    def is_six_barred(self) -> bool:
+        """Whether the viewer may play no 6."""
+        return bool(TURN.is_six_barred(self.state, self.viewer))
+
+    def cards_sum(self, seat: int) -> int:
+        """What the cards in a driver's hand and pile add up to."""
+        spent = self.state.players[seat].spent
+        return sum(value * (CARDS_OF_VALUE - int(count)) for value, count in enumerate(spent, 1))
+
+    def way_left(self, seat: int) -> int:
+        """The fewest steps to the end of the race; a missed salute takes none any more."""
+        player = self.state.players[seat]
+        course = COURSES[DRIVING.course_row(self.state)]
+        is_free = int(player.saluted or player.disqualified)
+        return int(course.left[is_free, player.lap, DRIVING.position_of(self.state, seat)])
+
+
+def chariot(state: Any, seat: int) -> tuple[str, str]:
+    """A chariot with its number, and its ink; a disqualified one trails a cross."""
+    tail = "✕" if state.players[seat].disqualified else "═"
+    return f"{tail}{seat + 1}▶", SEAT_INKS[seat]
+
+
+class Sheet:
+    """Characters in rows and columns, each with its ink."""
+
+    def __init__(self, height: int, width: int, ink: str, margin: int) -> None:
+        self.ink = ink
+        self.margin = margin  # columns are counted from here
+        self._rows = [[(" ", ink)] * width for _ in range(height)]
+
+    def put(self, row: int, column: int, text: str, ink: str = "") -> None:
+        start = self.margin + column
+        self._rows[row][start : start + len(text)] = [(char, ink or self.ink) for char in text]
+
+    def lines(self) -> Block:
+        return [Text.assemble(*row) for row in self._rows]

@@ -1,0 +1,242 @@
+"""Ave César's board in the terminal: the circus in two strips, the drivers, the viewer's hand.
+
+`═1▶` is the chariot of the first player. A space the viewer can play to shows the lowest card
+that leads there, raised behind its name. `♛` marks whoever leads, `6✕` that they may play no 6.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rejouons.cli.boards.arena import Ink, Scene, Sheet, chariot
+from rejouons.cli.boards.circus import Cell, Strip, circus
+from rejouons.cli.boards.lines import Block, fit, printed, spread
+from rejouons.games.ave_cesar.state import NO_SPACE, Phase, Status
+from rejouons.games.ave_cesar.tables import (
+    CARDS_OF_VALUE,
+    COURSE_NAMES,
+    LAPS,
+    SIX,
+    SPACE_NAMES,
+    VALUES,
+)
+from rejouons.texts import Texts
+
+WIDTH = 100
+MARGIN = 1  # left of the strips
+RAISED = "¹²³⁴⁵⁶"
+WALL, DOTTED, LINE = "━", "┄", "┃"
+ONWARD = "▶"  # at the end of a strip
+NO_SIX = "6✕"
+
+MARKER_WIDTH, CHARIOT_WIDTH, NAME_WIDTH = 3, 4, 18
+LAP_WIDTH, SPACE_WIDTH, CAESAR_WIDTH = 5, 6, 17
+COUNT_WIDTH = 2  # of the cards of a value
+CARDS_WIDTH = 18
+NUMBERS = {"sum": 6, "way": 7, "spare": 6, "laurels": 9}  # the columns of numbers, and their widths
+UNKNOWN = "–"
+
+
+def board(state: Any, viewer: int, names: Sequence[str], texts: Texts) -> RenderableType:
+    """The whole board as a viewer may see it: `state` is their view; -1 is a spectator."""
+    scene = Scene(state, viewer, names, texts)
+    course = circus(int(state.course))
+    blank = fit(WIDTH, Ink.STANDS)
+    return printed(
+        [
+            headline(scene),
+            *strip_lines(scene, course.home),
+            blank,
+            *strip_lines(scene, course.away),
+            blank,
+            *drivers(scene),
+            *hand(scene),
+        ]
+    )
+
+
+# The headline
+
+
+def headline(scene: Scene) -> Text:
+    """Whom the game waits for and what for; on the right, which race this is."""
+    left = Text(f" {sentence(scene)}", Ink.BANNER)
+    return spread(WIDTH, Ink.BANNER, left, Text(f" {race(scene)} ", Ink.BANNER_FAINT))
+
+
+def sentence(scene: Scene) -> str:
+    if scene.acting is None:
+        name = ", ".join(scene.names[seat] for seat in scene.winners)
+        return scene.texts.say(
+            "board-won" if len(scene.winners) == 1 else "board-shared", name=name
+        )
+    who = "you" if scene.viewer == scene.acting else "other"
+    phase = Phase(int(scene.state.phase)).name.lower()
+    words = scene.texts.say(f"board-{who}-{phase}", name=scene.names[scene.acting])
+    return f"{ONWARD} {words}"
+
+
+def race(scene: Scene) -> str:
+    races = int(scene.state.options.races)
+    number = min(int(scene.state.race) + 1, races)
+    course = COURSE_NAMES[scene.state.course]
+    return scene.texts.say("board-race", race=number, races=races, course=course)
+
+
+# The strips
+
+
+def strip_lines(scene: Scene, strip: Strip) -> Block:
+    sheet = Sheet(strip.height, WIDTH, Ink.STANDS, MARGIN)
+    for border in strip.borders:
+        sheet.put(border.row, border.column, (WALL if border.is_wall else DOTTED) * border.width)
+    if strip.line is not None:
+        draw_line(scene, sheet, strip, strip.line)
+    for cell in strip.cells:
+        sheet.put(cell.row, cell.column, *space(scene, cell))
+    middle = next(cell.row for cell in strip.cells if cell.space.kind == "narrow")
+    sheet.put(middle, WIDTH - MARGIN - len(ONWARD), ONWARD)
+    return sheet.lines()
+
+
+def draw_line(scene: Scene, sheet: Sheet, strip: Strip, column: int) -> None:
+    """The line, lit where the viewer can finish, and the alley beside it."""
+    ink = Ink.LIT if scene.can_finish else Ink.LINE
+    for row in range(strip.height):
+        sheet.put(row, column, LINE, ink)
+    for ramp in strip.ramps:
+        sheet.put(ramp.row, ramp.column, "╱" if ramp.is_entry else "╲")
+    words = scene.texts["board-imperial-alley"]
+    entry = min(ramp.column for ramp in strip.ramps)
+    sheet.put(0, entry - len(words), words, Ink.ALLEY_NAME)
+
+
+def space(scene: Scene, cell: Cell) -> tuple[str, str]:
+    """What stands on a space: a chariot, or its name and the card that leads there."""
+    name = cell.space.name
+    seat = scene.chariots.get(SPACE_NAMES.index(name))
+    if seat is not None:
+        return chariot(scene.state, seat)
+    value = scene.lit.get(SPACE_NAMES.index(name))
+    if value is not None:
+        return (name + RAISED[value]).ljust(cell.width - 1), Ink.LIT
+    ink = {"alley": Ink.ALLEY, "narrow": Ink.NARROW}.get(cell.space.kind, Ink.TRACK)
+    return name.ljust(cell.width - 1), ink
+
+
+# The drivers
+
+
+def drivers(scene: Scene) -> Block:
+    """A line for each driver, in the order of their turns."""
+    return [heads(scene), *(driver(scene, seat) for seat in scene.order)]
+
+
+def heads(scene: Scene) -> Text:
+    say = scene.texts
+    values = "".join(f"{value + 1:>{COUNT_WIDTH}}" for value in range(VALUES))
+    cards = f"{say['board-head-cards']:>{CARDS_WIDTH - len(values)}}{values}"
+    return fit(
+        WIDTH,
+        Ink.FAINT,
+        " " * (MARKER_WIDTH + CHARIOT_WIDTH + NAME_WIDTH),
+        f"{say['board-head-lap']:<{LAP_WIDTH}}",
+        f"{say['board-head-space']:<{SPACE_WIDTH}}",
+        f"{say['board-head-caesar']:<{CAESAR_WIDTH}}",
+        cards,
+        *(f"{say[f'board-head-{number}']:>{width}}" for number, width in NUMBERS.items()),
+    )
+
+
+def driver(scene: Scene, seat: int) -> Text:
+    marker = f" {ONWARD} " if seat == scene.acting else " " * MARKER_WIDTH
+    ink = Ink.BOLD if seat in (scene.acting, scene.viewer) else Ink.STANDS
+    return fit(
+        WIDTH,
+        ink,
+        marker,
+        fit(CHARIOT_WIDTH, Ink.STANDS, Text(*chariot(scene.state, seat))),
+        name_plate(scene, seat, ink),
+        whereabouts(scene, seat, ink),
+        cards_left(scene, seat),
+        *sums(scene, seat),
+    )
+
+
+def name_plate(scene: Scene, seat: int, ink: str) -> Text:
+    """The name, cut where the mark of a leader needs the room."""
+    mark = ""
+    if scene.is_leader(seat):
+        mark = f" ♛ {NO_SIX} " if scene.is_banned(seat) else " ♛ "
+    name = Text(f" {scene.names[seat]}", Ink.BANNER if seat == scene.viewer else ink)
+    name.truncate(NAME_WIDTH - len(mark) - 1, overflow="ellipsis")
+    return fit(NAME_WIDTH, ink, name, Text(mark, Ink.BOLD))
+
+
+def whereabouts(scene: Scene, seat: int, ink: str) -> Text:
+    """Where the chariot is and whether it has saluted; or how it left the race."""
+    player = scene.state.players[seat]
+    width = LAP_WIDTH + SPACE_WIDTH + CAESAR_WIDTH
+    if player.space == NO_SPACE:
+        status = Status(int(player.status)).name.lower()
+        return fit(width, ink, scene.texts.say(f"board-left-{status}", place=player.place))
+    coin = "missed" if player.disqualified else "paid" if player.saluted else "due"
+    return fit(
+        width,
+        ink,
+        f"{f'{player.lap}/{LAPS}':<{LAP_WIDTH}}",
+        f"{SPACE_NAMES[player.space]:<{SPACE_WIDTH}}",
+        scene.texts[f"board-coin-{coin}"],
+    )
+
+
+def cards_left(scene: Scene, seat: int) -> str:
+    """How many cards of each value are still in hand and pile."""
+    if not scene.is_racing(seat):
+        return " " * CARDS_WIDTH
+    counts = (CARDS_OF_VALUE - int(spent) for spent in scene.state.players[seat].spent)
+    return "".join(f"{count or UNKNOWN:>{COUNT_WIDTH}}" for count in counts).rjust(CARDS_WIDTH)
+
+
+def sums(scene: Scene, seat: int) -> list[Text]:
+    """What the cards left add up to, the shortest way left, what that spares, and the laurels."""
+    numbers = {"laurels": int(scene.state.players[seat].laurels)}
+    if scene.is_racing(seat):
+        cards, way = scene.cards_sum(seat), scene.way_left(seat)
+        numbers |= {"sum": cards, "way": way, "spare": cards - way}
+    return [number(numbers.get(name), width) for name, width in NUMBERS.items()]
+
+
+def number(value: int | None, width: int) -> Text:
+    """A number at the right edge of its column; one below 0 stands out."""
+    if value is None:
+        return Text(" " * width)
+    if value < 0:
+        return Text(f"−{-value}".rjust(width), Ink.ALARM)
+    return Text(str(value).rjust(width))
+
+
+# The hand
+
+
+def hand(scene: Scene) -> Block:
+    """The viewer's cards, while they race."""
+    if scene.viewer < 0 or not scene.is_racing(scene.viewer):
+        return []
+    player = scene.state.players[scene.viewer]
+    cards = [value for value in range(VALUES) for _ in range(player.hand[value])]
+    shown = (part for value in cards for part in (card(scene, value), Text(" ", Ink.STANDS)))
+    pile = sum(CARDS_OF_VALUE - int(spent) for spent in player.spent) - len(cards)
+    words = scene.texts.say("board-your-pile", count=pile)
+    title = f"{' ' * MARKER_WIDTH}{scene.texts['board-your-hand']}  "
+    line = fit(WIDTH, Ink.STANDS, Text(title, Ink.BOLD), *shown, Text(f" {words}", Ink.FAINT))
+    return [fit(WIDTH, Ink.STANDS), line]
+
+
+def card(scene: Scene, value: int) -> Text:
+    """A card, crossed out if it is a 6 that a leader may not play."""
+    if value == SIX and scene.is_six_barred:
+        return Text(f" {NO_SIX} ", Ink.BARRED)
+    return Text(f" {value + 1} ", Ink.CARD)
