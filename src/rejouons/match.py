@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from rejouons import games
+from rejouons.boards import game_on
 from rejouons.errors import (
     BadOption,
     BadSave,
@@ -33,12 +34,11 @@ from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
+from rejouons.saves import FORMAT, MALFORMED, canonical, compare, parse_save
 from rejouons.terms import HUMAN, checked_options, checked_players, checked_seats, per_seat, whole
 from rejouons.texts import LANGUAGES
 from rejouons.views import Happening, View
 
-FORMAT = "rejouons-match"
-MALFORMED = (KeyError, TypeError, ValueError, AttributeError, OverflowError)  # of a tampered save
 NO_ACTION = -1  # stands for any number that is none
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
 
@@ -112,9 +112,10 @@ class Match:
         nonces: Sequence[str] | None = None,
         target: str | None = None,
         names: Sequence[str] = (),
+        board: Mapping[str, Any] | None = None,
     ) -> "Match":
-        """A new match. Without a seed the secret is 32 random bytes."""
-        facts = games.load(game)
+        """A new match. Without a seed the secret is 32 random bytes, without a board the box's."""
+        facts = game_on(game, board)
         number = checked_players(facts, players)
         return cls(
             facts,
@@ -250,6 +251,7 @@ class Match:
                 "format": FORMAT,
                 "game": self.game.id,
                 "rules": self.game.version,
+                **({"board": self.game.board_facts} if self.game.board else {}),
                 "players": self.players,
                 "options": self.options,
                 "seats": self.seats,
@@ -276,26 +278,28 @@ class Match:
             raise
         except (RejouonsError, *MALFORMED) as error:
             raise BadSave("BadSaveDamaged", what=error) from error
-        again = json.loads(match.save())
-        for key in {**again, **save}:
-            if canonical(save.get(key)) != canonical(again.get(key)):
-                raise BadSave("BadSaveMismatch", what=key)
+        compare(save, json.loads(match.save()))
         return match
 
     @property
     def digest(self) -> str:
         """SHA-256 of the whole state: equal if and only if two matches stand the same."""
-        return hashlib.sha256(self._state.tobytes()).hexdigest()
+        return hashlib.sha256(self._state.tobytes() + self._board_digest).hexdigest()
 
     @property
     def story(self) -> str:
         """SHA-256 of all that was done and happened; it outlives a new layout of the state."""
-        done = [self.nonces, [self._written(entry) for entry in self._entries]]
+        done: list[Any] = [self.nonces, [self._written(entry) for entry in self._entries]]
+        done += [self.game.board_facts] if self.game.board else []
         chapters = [self._opening, *(turn.events for turn in self._turns)]
         told = [canonical(done).encode(), *(events.tobytes() for events in chapters)]
         return hashlib.sha256(b"".join(told)).hexdigest()
 
     # Inside
+
+    @property
+    def _board_digest(self) -> bytes:
+        return self.game.board.digest.encode() if self.game.board else b""
 
     def _start(self) -> None:
         self._state = self.game.opening(self.players, self.options)
@@ -409,6 +413,7 @@ class Match:
             nonces=save["nonces"],
             target=target,
             names=save.get("names", ()),
+            board=save.get("board"),
         )
         for written in save["actions"]:
             match._read(written)
@@ -421,20 +426,6 @@ def verify(text: str, commitment: str | None = None, target: str | None = None) 
     if commitment is not None and commitment.lower() != match.commitment:
         raise BadSave("BadCommitment", noted=commitment, found=match.commitment)
     return match
-
-
-def parse_save(text: str) -> dict[str, Any]:
-    try:
-        save = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadSave("BadSaveDamaged", what=error) from error
-    if not isinstance(save, dict) or save.get("format") != FORMAT:
-        raise BadSave("BadSaveForeign")
-    return save
-
-
-def canonical(value: Any) -> str:
-    return json.dumps(value, sort_keys=True)
 
 
 def listed(seats: Iterable[int]) -> str:

@@ -9,10 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from rejouons import games
+from rejouons.boards import game_on, read_board
 from rejouons.errors import BadOption, BadSave
 from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
+
+HAS_FAULTS = 1  # how `board check` ends then
 
 app = typer.Typer(
     name="rejouons",
@@ -21,12 +24,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+boards = typer.Typer(help="Looks after boards of your own.")
+app.add_typer(boards, name="board")
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, such as mark.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
 Seed = Annotated[str | None, typer.Option(help="Makes the dice, and so the game, repeatable.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant.")
+]
+BoardFile = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="A board of your own.")
 ]
 
 
@@ -94,14 +103,15 @@ def play(
         list[str] | None, typer.Option(help="A word of yours in the dice; one per player.")
     ] = None,
     option: Options = None,
+    board: BoardFile = None,
     resume: Annotated[Path | None, typer.Option(help="Goes on with a saved match.")] = None,
 ) -> None:
     """Plays a game in the terminal, against bots or passing the keyboard around."""
     from rejouons.cli.play import Table, new_match
     from rejouons.match import Match
 
-    facts = games.load(game)
     if resume is None:
+        facts = game_on(game, board_in(board))
         chosen = parsed_options(facts, option)
         match = new_match(facts, players, seats, seed, nonce, chosen, name)
     else:
@@ -119,6 +129,7 @@ def simulate(
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
     option: Options = None,
+    board: BoardFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
 ) -> None:
     """Plays many games between bots and reports what came of them."""
@@ -128,7 +139,9 @@ def simulate(
     chosen = parsed_options(games.load(game), option)
     bots = seats.split(",") if seats else None
     with progress_bar(number) as advance:
-        report = run(game, number, players, seed, bots, chosen, device, cores, advance)
+        report = run(
+            game, number, players, seed, bots, chosen, device, cores, advance, board_in(board)
+        )
     if as_json:
         print(json.dumps(vars(report)))
     else:
@@ -144,6 +157,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
     option: Options = None,
+    board: BoardFile = None,
     record: Annotated[
         Path | None, typer.Option(help="Keeps every game; a stopped arena goes on from there.")
     ] = None,
@@ -154,7 +168,7 @@ def arena(
     from rejouons.lab.arena import compete, prepare, schedule
 
     chosen = parsed_options(games.load(game), option)
-    prepared = prepare(game, seats.split(","), players, seed, chosen)
+    prepared = prepare(game, seats.split(","), players, seed, chosen, board_in(board))
     with progress_bar(len(schedule(prepared, number))) as advance:
         report = compete(prepared, number, cores, record, advance)
     if as_json:
@@ -215,12 +229,27 @@ def verify(
     show_verified(check(read(file), commitment), commitment is not None)
 
 
+@boards.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board, typed in as JSON.")],
+) -> None:
+    """Looks for faults in a board before anybody plays on it."""
+    from rejouons.cli.show import show_board
+
+    is_sound = show_board(file, read(file))
+    raise typer.Exit(0 if is_sound else HAS_FAULTS)
+
+
 def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadSave("NoFile", file=file, why=why) from error
+
+
+def board_in(file: Path | None) -> dict[str, Any] | None:
+    return None if file is None else read_board(read(file))
 
 
 def parsed_options(game: Game, written: list[str] | None) -> dict[str, Any]:

@@ -50,6 +50,7 @@ def new_match(
         game.id,
         players,
         options,
+        board=game.board_facts,
         seed=seed,
         seats=seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)],
         nonces=one_each(nonces or [], players),

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console, JustifyMethod
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from rejouons.boards import board_faults, board_summary, read_board
 from rejouons.bots.advice import Judgement
 from rejouons.cli.play import board_of
 from rejouons.cli.words import names_of, said
@@ -148,6 +150,22 @@ def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
     for seat, name in enumerate(names):
         lost = sum(found.cost for found in judgements if found.seat == seat)
         console.print(said("review-total", name=name, cost=round(100 * lost)))
+
+
+def show_board(file: Path, text: str) -> bool:
+    """What is wrong with a board's file, or what it is like; whether it has no fault."""
+    language = preferred_language()
+    faults = board_faults(text)
+    for fault in faults:
+        console.print(f"[bold]·[/bold] {escape(fault[language])}", soft_wrap=True)
+    if faults:
+        console.print(said("board-faults", file=file, faults=len(faults)), soft_wrap=True)
+        return False
+    facts = read_board(text)
+    console.print(said("board-sound", file=file), soft_wrap=True)
+    console.print(escape(board_summary(facts)[language]), soft_wrap=True)
+    console.print(said("board-play", game=facts["game"], file=file), soft_wrap=True)
+    return True
 
 
 def show_verified(match: Match, was_noted: bool) -> None:

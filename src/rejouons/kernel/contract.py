@@ -108,6 +108,11 @@ class Game:
         """What stands in for tables of the same names in its rules."""
         return self.board.tables if self.board else {}
 
+    @property
+    def board_facts(self) -> dict[str, Any] | None:
+        """What the file of its board tells, unless it is the box's."""
+        return self.board.facts if self.board else None
+
     def on(self, board: Board) -> Self:
         """The game on a board of somebody's own; its actions keep their numbers."""
         return replace(

@@ -12,13 +12,14 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from rejouons import games
+from rejouons.boards import game_on
 from rejouons.bots import make
 from rejouons.errors import BadOption, BadSave
 from rejouons.kernel.contract import Game
 from rejouons.lab.ratings import Outcome, Pair, Sitting, Standing, rate
 from rejouons.lab.simulation import SEEDS, Progress
-from rejouons.match import MALFORMED, Match, canonical
+from rejouons.match import Match
+from rejouons.saves import MALFORMED, canonical
 from rejouons.terms import checked_options, checked_players
 
 FORMAT = "rejouons-arena"
@@ -58,9 +59,10 @@ def prepare(
     players: int = 2,
     seed: int = 0,
     options: Mapping[str, int | str] | None = None,
+    board: Mapping[str, Any] | None = None,
 ) -> Arena:
     """An arena between the bots named in `seats`, which may repeat."""
-    facts = games.load(game)
+    facts = game_on(game, board)
     number = checked_players(facts, players)
     if len(seats) < number:
         raise BadOption("BadSeats", given=len(seats), players=number)
@@ -160,7 +162,13 @@ def play_all(arena: Arena, sittings: Sequence[Sitting], cores: int, finished: Ke
 
 def play(arena: Arena, sitting: Sitting, stop: Event) -> Outcome:
     """Plays a match between bots that get views only."""
-    match = Match.create(arena.game.id, arena.players, arena.options, seed=sitting.seed)
+    match = Match.create(
+        arena.game.id,
+        arena.players,
+        arena.options,
+        seed=sitting.seed,
+        board=arena.game.board_facts,
+    )
     bots = [
         make(name, arena.game, bot_seed(arena, sitting, seat))
         for seat, name in enumerate(sitting.table)
@@ -242,6 +250,7 @@ def terms_of(arena: Arena) -> dict[str, Any]:
         "options": arena.options,
         "seats": arena.seats,
         "seed": arena.seed,
+        **({"board": arena.game.board.digest} if arena.game.board else {}),
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rejouons import games
+from rejouons.boards import game_on
 from rejouons.bots import policy_of
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
@@ -67,11 +67,12 @@ def simulate(
     device: str = CPU,
     cores: int | None = None,
     progress: Progress = lambda _: None,
+    board: Mapping[str, Any] | None = None,
 ) -> Report:
     """Plays `count` games; the same arguments give the same games on every device."""
     if not 1 <= count < GAMES:
         raise BadOption("BadGames", games=count, most=GAMES - 1)
-    experiment = prepare(games.load(game), players, seed, seats, options or {})
+    experiment = prepare(game_on(game, board), players, seed, seats, options or {})
     play = {CPU: play_on_cpu, CUDA: play_on_cuda}.get(device)
     if play is None:
         raise BadOption("BadDevice", device=device)

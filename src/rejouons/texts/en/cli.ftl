@@ -94,3 +94,15 @@ cli-verified-nonces = Added by the seats: { $nonces }.
 cli-verified-actions = All dice follow from these, and all { $actions } actions are legal.
 cli-verified-over = The game is over; the scores are as recorded: { $scores }.
 cli-verified-unfinished = The game is not over yet.
+
+## A board of somebody's own
+
+cli-board-faults = [bold]{ $file }: { $faults ->
+        [one] one fault.
+       *[other] { $faults } faults.
+    }[/bold] Mend { $faults ->
+        [one] it
+       *[other] them
+    } and check again: more may show then.
+cli-board-sound = [bold]{ $file }: not a single fault. Bravo![/bold]
+cli-board-play = Play on it with: rejouons play { $game } --board { $file }

@@ -13,6 +13,16 @@ error-BadChoice = The bot “{ $bot }” chose { $action }, which is none of its
 error-NoBotFunction = The bot “{ $bot }” cannot be loaded: { $why }
 error-BadBudget = Thinking is measured in iterations (2000) or in seconds (1.5s), not “{ $budget }”.
 error-BadCores = Thinking takes at least one core, not { $cores }.
+error-BadBoard = This board has { $faults ->
+        [one] a fault
+       *[other] { $faults } faults
+    }. { $first }
+error-BoardNotJson = This file is not JSON: something is wrong at line { $line }, column { $column }.
+error-BoardUnreadable = This file cannot be read: it holds a number that is too long, or too many brackets inside each other.
+error-BoardKeyTwice = “{ $key }” is there twice in the same object.
+error-BoardWithoutGame = This file is no board: it does not say under “game” which game it is for.
+error-GameWithoutBoards = { $game } is played on the board of its box only.
+error-BoardOfAnotherGame = This board is not one for { $game }.
 error-UnreadableAction = “{ $text }” is not an action of this game.
 error-NotYourTurn = It is not seat { $seat }’s turn: the game is waiting for seat { $seats }.
 error-IllegalAction = { $because } ({ $clause })

@@ -95,3 +95,15 @@ cli-verified-nonces = Ajouté par les places : { $nonces }.
 cli-verified-actions = Tous les dés en découlent, et les { $actions } actions sont permises.
 cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
 cli-verified-unfinished = La partie n’est pas encore finie.
+
+## A board of somebody's own
+
+cli-board-faults = [bold]{ $file } : { $faults ->
+        [one] un défaut.
+       *[other] { $faults } défauts.
+    }[/bold] { $faults ->
+        [one] Corrigez-le
+       *[other] Corrigez-les
+    }, puis vérifiez encore : d’autres peuvent se montrer.
+cli-board-sound = [bold]{ $file } : pas un seul défaut. Bravo ![/bold]
+cli-board-play = Pour y jouer : rejouons play { $game } --board { $file }

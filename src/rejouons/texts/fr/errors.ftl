@@ -14,6 +14,16 @@ error-BadChoice = Le robot « { $bot } » a choisi { $action }, qui n’est pa
 error-NoBotFunction = Le robot « { $bot } » ne se charge pas : { $why }
 error-BadBudget = Un temps de réflexion est un nombre d’itérations (2000) ou de secondes (1.5s), pas « { $budget } ».
 error-BadCores = On réfléchit sur un cœur au moins, pas { $cores }.
+error-BadBoard = Ce plateau a { $faults ->
+        [one] un défaut
+       *[other] { $faults } défauts
+    }. { $first }
+error-BoardNotJson = Ce fichier n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }.
+error-BoardUnreadable = Ce fichier ne peut pas être lu : il contient un nombre trop long, ou trop de crochets les uns dans les autres.
+error-BoardKeyTwice = « { $key } » figure deux fois dans le même objet.
+error-BoardWithoutGame = Ce fichier n’est pas un plateau : il ne dit pas sous « game » à quel jeu il sert.
+error-GameWithoutBoards = { $game } ne se joue que sur le plateau de sa boîte.
+error-BoardOfAnotherGame = Ce plateau n’est pas fait pour { $game }.
 error-UnreadableAction = « { $text } » n’est pas une action de ce jeu.
 error-NotYourTurn = Ce n’est pas le tour de la place { $seat } : on attend la place { $seats }.
 error-IllegalAction = { $because } ({ $clause })

@@ -14,7 +14,7 @@ course =
         [blue] bleu
         [yellow] jaune
         [red] rouge
-       *[other] « { $course } »
+       *[other] « { $course } »
     }
 wanted =
     { $wanted ->
@@ -29,16 +29,16 @@ wanted =
         [spaces] un objet avec chaque case sous son nom
         [object] un objet entre accolades
         [box] gauche, haut, largeur et hauteur, comme [440, 2, 120, 16]
-        [ornaments] une liste d’objets avec « kind », « x » et « y »
+        [ornaments] une liste d’objets avec « kind », « x » et « y »
         [lines] une liste de lignes
-       *[line] un objet avec « courses » et au moins deux « points »
+       *[line] un objet avec « courses » et au moins deux « points »
     }
 
 ## No fault
 
 board-summary =
-    « { $name } » : { $spaces } cases, pour { $first } à { $last } joueurs, parcours : { $courses }.
-    La course la plus courte fait { $race } cases, de chaque couloir, sur chaque parcours, dans les deux sens : { $spare ->
+    « { $name } » : { $spaces } cases, pour { $first } à { $last } joueurs, parcours : { $courses }.
+    La course la plus courte fait { $race } cases, de chaque couloir, sur chaque parcours, dans les deux sens : { $spare ->
         [0] un paquet mène un attelage tout juste aussi loin.
         [one] un paquet mène un attelage une case plus loin.
        *[other] un paquet mène un attelage { $spare } cases plus loin.
@@ -46,24 +46,24 @@ board-summary =
 
 ## The shape of the file
 
-board-missing = Le fichier n’a pas de « { $key } ».
-board-mistyped = « { $key } » doit être { wanted }, pas { $found }.
-board-space-missing = La case { $space } n’a pas de « { $key } ».
-board-space-mistyped = Case { $space } : « { $key } » doit être { wanted }, pas { $found }.
-board-format = Le fichier est au format { $found } ; ce programme lit le format { $wanted }.
-board-name = « { $space } » ne peut pas nommer une case : un nom a de 1 à 8 lettres, chiffres ou traits d’union.
+board-missing = Le fichier n’a pas de « { $key } ».
+board-mistyped = « { $key } » doit être { wanted }, pas { $found }.
+board-space-missing = La case { $space } n’a pas de « { $key } ».
+board-space-mistyped = Case { $space } : « { $key } » doit être { wanted }, pas { $found }.
+board-format = Le fichier est au format { $found } ; ce programme lit le format { $wanted }.
+board-name = « { $space } » ne peut pas nommer une case : un nom a de 1 à 8 lettres, chiffres ou traits d’union.
 board-same-name = Les cases { $space } et { $other } ne diffèrent que par les majuscules.
-board-players = « players » doit être celui d’une face de la boîte : { $known }.
-board-courses = « courses » doit nommer un ou les deux parcours de cette face : { $known }.
+board-players = « players » doit être celui d’une face de la boîte : { $known }.
+board-courses = « courses » doit nommer un ou les deux parcours de cette face : { $known }.
 
 ## Single spaces
 
-board-kind = Case { $space } : la sorte « { $kind } » n’existe pas. Les sortes sont : { $kinds }.
+board-kind = Case { $space } : la sorte « { $kind } » n’existe pas. Les sortes sont : { $kinds }.
 board-no-course = La case { $space } n’appartient à aucun parcours.
-board-course = Case { $space } : le parcours « { $course } » n’est pas un de ceux du fichier.
-board-direction = Case { $space } : « crosses_line » énumère des sens, cw et ccw, pas « { $word } ».
-board-front = Case { $space } : son bord avant { direction } est à { $front } ; les bords vont de 1 à { $last }.
-board-length = Case { $space } : ses deux bords avant lui laissent { $length } douzièmes de colonne ; une case en fait 1 à { $most }.
+board-course = Case { $space } : le parcours « { $course } » n’est pas un de ceux du fichier.
+board-direction = Case { $space } : « crosses_line » énumère des sens, cw et ccw, pas « { $word } ».
+board-front = Case { $space } : son bord avant { direction } est à { $front } ; les bords vont de 1 à { $last }.
+board-length = Case { $space } : ses deux bords avant lui laissent { $length } douzièmes de colonne ; une case en fait 1 à { $most }.
 board-off-canvas = La case { $space } se trouve en ({ $x }, { $y }), hors du dessin de { $size }.
 
 ## Steps
@@ -72,55 +72,55 @@ board-no-such-space = La case { $space } mène { direction } à { $target }, qui
 board-no-common-course = La case { $space } mène { direction } à { $target }, mais elles n’ont aucun parcours en commun.
 board-step-twice = La case { $space } mène { direction } à { $target } à la fois tout droit et en diagonale.
 board-no-way-back = La case { $space } mène { direction } tout droit à { $target }, mais { $target } ne ramène pas tout droit dans l’autre sens.
-board-sideways = La case { $space } mène { direction } à { $target }, qui est à côté : leurs bords avant sont au même niveau.
+board-sideways = La case { $space } mène { direction } à { $target }, qui est à côté : leurs bords avant sont au même niveau.
 board-backwards = La case { $space } mène { direction } à { $target }, qui est derrière elle d’après son bord avant.
-board-too-far = La case { $space } mène { direction } à { $target }, { $driven } douzièmes de colonne plus loin ; un pas avance de { $most } au plus.
-board-edges-apart = La case { $space } mène { direction } tout droit à { $target }, mais elles ne se touchent pas : le bord avant de { $space } est à { $front }, le bord arrière de { $target } à { $back }.
-board-line-unmarked = Le pas { direction } de { $space } à { $target } franchit la ligne d’après leurs bords avant, mais « crosses_line » de { $target } ne le dit pas.
-board-line-marked = « crosses_line » de { $target } dit qu’on y entre { direction } en franchissant la ligne, mais le pas depuis { $space } ne la franchit pas d’après leurs bords avant.
+board-too-far = La case { $space } mène { direction } à { $target }, { $driven } douzièmes de colonne plus loin ; un pas avance de { $most } au plus.
+board-edges-apart = La case { $space } mène { direction } tout droit à { $target }, mais elles ne se touchent pas : le bord avant de { $space } est à { $front }, le bord arrière de { $target } à { $back }.
+board-line-unmarked = Le pas { direction } de { $space } à { $target } franchit la ligne d’après leurs bords avant, mais « crosses_line » de { $target } ne le dit pas.
+board-line-marked = « crosses_line » de { $target } dit qu’on y entre { direction } en franchissant la ligne, mais le pas depuis { $space } ne la franchit pas d’après leurs bords avant.
 board-wall-exit = Avec les sorties de mur, { $space } mènerait { direction } à { $target } (son changement de couloir retourné), qui n’est pas de 1 à 12 douzièmes de colonne plus loin.
 
 ## Grid, alley, gates
 
-board-no-such-place = « { $key } » nomme la case { $space }, qui n’existe pas.
-board-place-off-course = « { $key } » nomme la case { $space }, qui n’appartient pas au parcours { course }.
+board-no-such-place = « { $key } » nomme la case { $space }, qui n’existe pas.
+board-place-off-course = « { $key } » nomme la case { $space }, qui n’appartient pas au parcours { course }.
 board-grid-short = La grille { direction } a { $found ->
         [0] zéro couloir
         [one] un couloir
        *[other] { $found } couloirs
     } pour { $players } attelages au plus.
-board-grid-long = La grille { direction } a { $found } couloirs ; il y a de la place pour { $most }.
-board-grid-kind = La case { $space } de la grille { direction } est de la sorte « { $kind } », pas « start ».
-board-grid-front = La case { $space } de la grille { direction } n’est pas juste derrière la ligne : son bord avant est à { $front }, la ligne à { $line }.
+board-grid-long = La grille { direction } a { $found } couloirs ; il y a de la place pour { $most }.
+board-grid-kind = La case { $space } de la grille { direction } est de la sorte « { $kind } », pas « start ».
+board-grid-front = La case { $space } de la grille { direction } n’est pas juste derrière la ligne : son bord avant est à { $front }, la ligne à { $line }.
 board-alley-empty = L’allée n’a aucune case.
 board-alley-order = L’allée dans le sens antihoraire doit être celle du sens horaire, à l’envers.
 board-gates-not-exchanged = Les portes de l’allée dans le sens antihoraire doivent être celles du sens horaire, échangées.
-board-alley-kind = La case { $space } est citée dans l’allée, mais n’est pas de la sorte « alley ».
-board-alley-unlisted = La case { $space } est de la sorte « alley », mais l’allée ne la cite pas.
-board-alley-gap = L’allée est coupée { direction } : { $space } ne mène pas tout droit à { $target }.
-board-alley-left = On quitte l’allée { direction } ailleurs que par sa porte de sortie : { $space } mène à { $target }.
-board-alley-entered = On entre dans l’allée { direction } ailleurs que par sa porte d’entrée : { $space } mène à { $target }.
+board-alley-kind = La case { $space } est citée dans l’allée, mais n’est pas de la sorte « alley ».
+board-alley-unlisted = La case { $space } est de la sorte « alley », mais l’allée ne la cite pas.
+board-alley-gap = L’allée est coupée { direction } : { $space } ne mène pas tout droit à { $target }.
+board-alley-left = On quitte l’allée { direction } ailleurs que par sa porte de sortie : { $space } mène à { $target }.
+board-alley-entered = On entre dans l’allée { direction } ailleurs que par sa porte d’entrée : { $space } mène à { $target }.
 board-alley-off-line = La ligne doit traverser l’allée, après sa première case { direction }.
 
 ## Ways round
 
-board-loop = Sur le parcours { course } { direction }, ces cases tournent en rond sans jamais franchir la ligne : { $spaces }.
+board-loop = Sur le parcours { course } { direction }, ces cases tournent en rond sans jamais franchir la ligne : { $spaces }.
 board-unreached = La case { $space } ne peut pas être atteinte depuis la grille sur le parcours { course } { direction }.
 board-dead-end = De la case { $space }, aucun chemin ne mène à la ligne sur le parcours { course } { direction }.
-board-narrow-bypassed = La case { $space } est « narrow », mais on peut la contourner sur le parcours { course } { direction }.
-board-narrow-unmarked = La case { $space } doit être « narrow » : tous les chemins y passent sur le parcours { course } { direction }.
+board-narrow-bypassed = La case { $space } est « narrow », mais on peut la contourner sur le parcours { course } { direction }.
+board-narrow-unmarked = La case { $space } doit être « narrow » : tous les chemins y passent sur le parcours { course } { direction }.
 
 ## Lengths
 
-board-race-too-long = « shortest_race » vaut { $found }, mais un paquet ne mène un attelage qu’à { $most } cases.
+board-race-too-long = « shortest_race » vaut { $found }, mais un paquet ne mène un attelage qu’à { $most } cases.
 board-no-race = Du couloir { $lane } ({ $space }), la course ne peut pas être finie sur le parcours { course } { direction }.
-board-race-length = Du couloir { $lane } ({ $space }), la course la plus courte sur le parcours { course } { direction } fait { $found } cases, pas { $expected } comme le dit « shortest_race ».
+board-race-length = Du couloir { $lane } ({ $space }), la course la plus courte sur le parcours { course } { direction } fait { $found } cases, pas { $expected } comme le dit « shortest_race ».
 
 ## Limits of the program
 
-board-too-many-spaces = La piste a { $found } cases ; il y a de la place pour { $most }.
-board-too-many-positions = Le parcours { course } a { $found } cases ; il y a de la place pour { $most }.
-board-too-many-columns = Un tour a { $found } colonnes ; il y a de la place pour { $most }.
+board-too-many-spaces = La piste a { $found } cases ; il y a de la place pour { $most }.
+board-too-many-positions = Le parcours { course } a { $found } cases ; il y a de la place pour { $most }.
+board-too-many-columns = Un tour a { $found } colonnes ; il y a de la place pour { $most }.
 board-step-too-wide = De la case { $space }, sur le parcours { course } { direction }, un pas dépasse plus de { $most } cases d’autres couloirs.
 board-reach-too-wide = De la case { $space }, sur le parcours { course } { direction }, un 6 dépasse plus de { $most } cases.
 board-too-far-to-go = De la case { $space } au tour { $lap }, sur le parcours { course } { direction }, la course fait plus de { $most } cases.
@@ -128,8 +128,8 @@ board-too-far-to-go = De la case { $space } au tour { $lap }, sur le parcours { 
 ## The drawing
 
 board-outline-of-nothing = Le dessin a un contour de { $space }, qui n’existe pas.
-board-outline-short = Case { $space } : son contour a { $found ->
+board-outline-short = Case { $space } : son contour a { $found ->
         [0] zéro point
         [one] un point
        *[other] { $found } points
-    } ; il en faut au moins { $least }.
+    } ; il en faut au moins { $least }.

@@ -1,0 +1,104 @@
+"""Boards of somebody's own: read from a file, checked by their game, laid on its table."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from rejouons import games
+from rejouons.errors import BadBoard, UnknownGame, Worded
+from rejouons.kernel.board import Boards, Remark
+from rejouons.kernel.contract import Game
+from rejouons.saves import canonical
+from rejouons.texts import LANGUAGES
+
+KEPT_BOARDS = 32  # that need not be checked again
+BYTE_ORDER_MARK = "\ufeff"  # that some editors begin a file with
+
+
+def read_board(text: str) -> dict[str, Any]:
+    """What a board's file tells; whether it has faults is not checked here."""
+    try:
+        written = text.removeprefix(BYTE_ORDER_MARK)
+        facts = json.loads(written, object_pairs_hook=_once_each, parse_float=_number)
+    except json.JSONDecodeError as error:
+        raise BadBoard("BoardNotJson", line=error.lineno, column=error.colno) from error
+    except (ValueError, RecursionError) as error:
+        raise BadBoard("BoardUnreadable") from error
+    if not isinstance(facts, dict):
+        raise BadBoard("BoardWithoutGame")
+    return facts
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object none of whose keys was typed twice: one of the two would be lost."""
+    facts = dict(pairs)
+    if len(facts) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise BadBoard("BoardKeyTwice", key=ascii(twice).strip("'"))
+    return facts
+
+
+def _number(written: str) -> int | float:
+    """A number as every language writes it: 12.0 is 12."""
+    number = float(written)
+    return int(number) if number.is_integer() else number
+
+
+def board_faults(text: str) -> list[Worded]:
+    """All that is wrong with a board's file, in every language."""
+    try:
+        facts = read_board(text)
+        boards = boards_of(facts)
+    except (BadBoard, UnknownGame) as error:
+        return [_worded(error.text)]
+    return [_worded(_saying(boards, fault)) for fault in boards.faults(facts)]
+
+
+def board_summary(facts: dict[str, Any]) -> Worded:
+    """What a board without faults is like."""
+    boards = boards_of(facts)
+    return _worded(_saying(boards, boards.summary(facts)))
+
+
+def boards_of(facts: Mapping[str, Any]) -> Boards:
+    """How the game that a board names reads boards."""
+    if not isinstance(facts.get("game"), str):
+        raise BadBoard("BoardWithoutGame")
+    game = games.load(facts["game"])
+    if game.boards is None:
+        raise BadBoard("GameWithoutBoards", game=game.id)
+    return game.boards
+
+
+def game_on(game_id: str, facts: Mapping[str, Any] | None) -> Game:
+    """A game on a board of somebody's own, if there is one; else as its box has it."""
+    game = games.load(game_id)
+    if facts is None:
+        return game
+    if facts.get("game") != game_id:
+        raise BadBoard("BoardOfAnotherGame", game=game_id)
+    try:
+        return _on_board(game_id, canonical(facts))
+    except RecursionError as error:
+        raise BadBoard("BoardUnreadable") from error
+
+
+@lru_cache(KEPT_BOARDS)
+def _on_board(game_id: str, written: str) -> Game:
+    facts = read_board(written)
+    boards = boards_of(facts)
+    faults = boards.faults(facts)
+    if faults:
+        first = _worded(_saying(boards, faults[0]))
+        raise BadBoard(faults=len(faults), first=first)
+    return games.load(game_id).on(boards.board(facts))
+
+
+def _saying(boards: Boards, remark: Remark) -> Callable[[str], str]:
+    return lambda language: remark.text(boards.texts(language))
+
+
+def _worded(say: Callable[[str], str]) -> Worded:
+    return Worded({language: say(language) for language in LANGUAGES})
