@@ -15,6 +15,12 @@ export interface Ornament {
   y: number;
 }
 
+/** Where one step leads from a space. */
+export interface Steps {
+  straight: readonly string[];
+  diagonal: readonly string[];
+}
+
 export interface Space {
   courses: readonly string[];
   kind: Kind;
@@ -24,7 +30,8 @@ export interface Space {
   x: number;
   y: number;
   heading: number; // degrees, driven clockwise: 0 is right, 90 is down
-  cw: { straight: readonly string[]; diagonal: readonly string[] };
+  cw: Steps;
+  ccw: Steps;
 }
 
 /** How the track looks. A track typed in by hand may lack any of it. */
