@@ -8,6 +8,8 @@ export interface BoardContext {
   /** Whether these spots, pressed in this order, lead to something that may be done now. */
   leads(path: readonly string[]): boolean;
   press(spot: string): void;
+  /** Goes on from the event being shown, without the rest of its pause. */
+  hurry(): void;
   /** Whether the spot is the one that the Tab key reaches. */
   isEntrance(spot: string): boolean;
   enter(spot: string): void;

@@ -219,6 +219,10 @@ export class Playback implements Scene {
 
   press(): void {}
 
+  hurry(): void {
+    this.breath.cutShort();
+  }
+
   // Showing
 
   /** Shows a beat as it is. */

@@ -20,6 +20,7 @@ export interface Scene {
   stateOf(spot: string): SpotState;
   leads(path: readonly string[]): boolean; // whether pressing these spots leads to a legal action
   press(spot: string): void;
+  hurry(): void; // goes on from the event being shown
 }
 
 /** Those who sit at a table, as its board is told of them. */

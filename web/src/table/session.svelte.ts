@@ -128,6 +128,10 @@ export class Session implements Scene {
     return state;
   });
 
+  hurry(): void {
+    this.theatre.hurry();
+  }
+
   // Choosing
 
   press(spot: string): Promise<void> {

@@ -58,6 +58,11 @@ export class Theatre {
     return this.queue;
   }
 
+  /** Goes on from the event being shown. */
+  hurry(): void {
+    this.breath.cutShort();
+  }
+
   /** Shows at once what is left, until the viewer is asked again. */
   skip(): void {
     this.isSkipping = this.isPlaying;

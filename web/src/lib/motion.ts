@@ -1,0 +1,61 @@
+// Movements that a change of place does not tell, such as something that flies over a board.
+import { untrack } from "svelte";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const FLIGHT_LASTS = 2; // times the time a piece travels
+const FLIGHT_RISE = 70; // how high it is thrown, in board units
+
+/** The time a piece travels, in milliseconds; none when motion is switched off. */
+function travelTime(element: Element): number {
+  const time = getComputedStyle(element).getPropertyValue("--travel").trim();
+  const amount = Number.parseFloat(time) || 0;
+  return time.endsWith("ms") ? amount : amount * 1000;
+}
+
+/** Moves an element for so many times the time a piece travels. */
+export function animate(
+  element: Element,
+  lasts: number,
+  keyframes: Keyframe[],
+  easing = "ease-out",
+): Animation | null {
+  const duration = travelTime(element) * lasts;
+  return duration > 0 ? element.animate(keyframes, { duration, easing }) : null;
+}
+
+/** Moves an element when a value changes: not at first, and not when it is merely read again. */
+export function onChange<Value>(read: () => Value, move: (element: Element) => void) {
+  let before = untrack(read);
+  return (element: Element) => {
+    const value = read();
+    if (value !== before) untrack(() => move(element));
+    before = value;
+  };
+}
+
+/** Lets something fly from place to place, and tells when it is gone. */
+export function fly(element: Element, from: Point, to: Point, gone: () => void): void {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - FLIGHT_RISE };
+  const flight = animate(
+    element,
+    FLIGHT_LASTS,
+    [
+      { transform: at(from, 0.5), opacity: 0 },
+      { transform: at(from, 1.15), opacity: 1, offset: 0.15 },
+      { transform: at(middle, 1.3), opacity: 1, offset: 0.5 },
+      { transform: at(to, 1), opacity: 1, offset: 0.85 },
+      { transform: at(to, 0.6), opacity: 0 },
+    ],
+    "ease-in-out",
+  );
+  if (flight) flight.onfinish = gone;
+  else gone();
+}
+
+function at({ x, y }: Point, scale: number): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
