@@ -17,15 +17,21 @@ from rejouons.lab.simulation import play_on_cpu, play_on_cuda, prepare, simulate
 
 SEED = 7
 CORES = 8
-CHECKS = [  # seats, games
-    (["random"] * 4, 20_000),
-    (["random"] * 3, 20_000),
-    (["greedy", "random"], 2_000),
+CHECKS = [  # game, seats, games
+    ("mark", ["random"] * 4, 20_000),
+    ("mark", ["random"] * 3, 20_000),
+    ("mark", ["greedy", "random"], 2_000),
+    ("ave_cesar", ["random"] * 4, 20_000),
+    ("ave_cesar", ["random"] * 6, 20_000),
+    ("ave_cesar", ["greedy", "random", "random"], 2_000),
 ]
-MEASURED = [  # seats, games
-    (["random"] * 4, 1 << 25),
-    (["random"] * 2, 1 << 25),
-    (["greedy"] * 2, 1 << 19),
+MEASURED = [  # game, seats, games
+    ("mark", ["random"] * 4, 1 << 25),
+    ("mark", ["random"] * 2, 1 << 25),
+    ("mark", ["greedy"] * 2, 1 << 19),
+    ("ave_cesar", ["random"] * 4, 1 << 24),
+    ("ave_cesar", ["random"] * 6, 1 << 24),
+    ("ave_cesar", ["greedy"] * 4, 1 << 19),
 ]
 FIELDS = ("games", "decisions", "wins", "points")
 
@@ -34,20 +40,21 @@ def silent(_: int) -> None:
     pass
 
 
-def is_equal_on_both(seats: list[str], count: int) -> bool:
+def is_equal_on_both(game: str, seats: list[str], count: int) -> bool:
     """Whether CPU and GPU tallies of the same games are equal."""
-    experiment = prepare(games.load("mark"), len(seats), SEED, seats, {})
+    experiment = prepare(games.load(game), len(seats), SEED, seats, {})
     on_gpu, _ = play_on_cuda(experiment, count, CORES, silent)
     on_cpu, _ = play_on_cpu(experiment, count, CORES, silent)
     equal = all((on_gpu[field] == on_cpu[field]).all() for field in FIELDS)
-    print(f"{'equal' if equal else 'DIFFERENT'}: {count} games of {seats}", flush=True)
+    print(f"{'equal' if equal else 'DIFFERENT'}: {count} games of {game}, {seats}", flush=True)
     return equal
 
 
-def measured(seats: list[str], count: int) -> dict[str, Any]:
-    report = simulate("mark", count, len(seats), SEED, seats, device="cuda")
+def measured(game: str, seats: list[str], count: int) -> dict[str, Any]:
+    report = simulate(game, count, len(seats), SEED, seats, device="cuda")
     print(json.dumps(vars(report)), flush=True)
     return {
+        "game": game,
         "players": len(seats),
         "seats": ",".join(seats),
         "games": report.games,
@@ -60,13 +67,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where to write the result as JSON")
     arguments = parser.parse_args()
-    if not all(is_equal_on_both(seats, count) for seats, count in CHECKS):
+    if not all(is_equal_on_both(*check) for check in CHECKS):
         sys.exit("the GPU plays other games than the CPU")
     result = {
         "device": str(cuda.get_current_device().name),
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "equal_to_cpu_games": sum(count for _, count in CHECKS),
-        "rows": [measured(seats, count) for seats, count in MEASURED],
+        "equal_to_cpu_games": sum(count for *_, count in CHECKS),
+        "rows": [measured(*row) for row in MEASURED],
     }
     if arguments.out:
         arguments.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

@@ -26,10 +26,10 @@ WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; import rejouons"  # No
 
 
 def main() -> None:
-    game = games.load(GAME)
+    known = [games.load(game_id) for game_id in games.GAMES]
     facts = {
-        "wasm_bytes": wasm_file(game).stat().st_size,
-        "state_bytes": game.state.itemsize,
+        "wasm_bytes": {game.id: wasm_file(game).stat().st_size for game in known},
+        "state_bytes": {game.id: game.state.itemsize for game in known},
         "act_microseconds": microseconds_of_an_act(),
         "imports_without_numba": imports_without_numba(),
         "games_seconds": seconds_to_list_games(),

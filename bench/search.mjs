@@ -1,6 +1,6 @@
-// Searches a view of Mark in the WebAssembly module.
+// Searches a view of a game in the WebAssembly module.
 //
-//   node bench/search.mjs VIEW SEAT SEED ITERATIONS
+//   node bench/search.mjs GAME VIEW SEAT SEED ITERATIONS
 //   prints: CPU seconds, the nodes of the tree, the action chosen; VIEW is a file with its bytes
 import { readFileSync } from "node:fs";
 
@@ -15,9 +15,9 @@ function search({ exports }, mind, seat, seed, iterations) {
   exports.think(mind, mind, iterations);
 }
 
-function main([file, ...numbers]) {
+function main([id, file, ...numbers]) {
   const [seat, seed, iterations] = numbers.map(Number);
-  const game = load("mark");
+  const game = load(id);
   const facts = game.facts.records.mind;
   const state = game.facts.records.state.size;
   const mind = reserver(game.memory, game.exports.__heap_base.value)(facts.size);

@@ -1,4 +1,6 @@
-"""Measures the search: iterations per second at Mark's opening with four players.
+"""Measures the search: iterations per second at a game's opening with four players.
+
+    python bench/search.py mark
 
 Prints one JSON object. Compiled code and WebAssembly take turns and must grow the same tree.
 """
@@ -16,7 +18,6 @@ from rejouons.kernel.targets import CPU
 from rejouons.terms import Budget
 from rejouons.views import View
 
-GAME = "mark"
 PLAYERS = 4
 SEED = 7
 ITERATIONS = 15_000
@@ -27,7 +28,7 @@ Thought = tuple[int, int]  # the nodes of the tree, the action chosen
 
 def main() -> None:
     subprocess.run([sys.executable, "-m", "rejouons.wasm.build"], check=True)
-    match = Match.create(GAME, PLAYERS, seed=SEED, target=CPU)
+    match = Match.create(sys.argv[1], PLAYERS, seed=SEED, target=CPU)
     view = match.view(match.to_act[0])
     searcher = Searcher(match.game, CPU)
     think_here(searcher, view)  # compiles, before the clock starts
@@ -37,7 +38,7 @@ def main() -> None:
         for _ in range(ROUNDS):
             seconds, thought = think_here(searcher, view)
             rates["compiled"].append(ITERATIONS / seconds)
-            seconds, other = think_in_node(file.name, view.seat)
+            seconds, other = think_in_node(match.game.id, file.name, view.seat)
             rates["wasm"].append(ITERATIONS / seconds)
             if thought != other:
                 sys.exit(f"DIFFERENT TREES: compiled {thought}, WebAssembly {other}")
@@ -51,9 +52,9 @@ def think_here(searcher: Searcher, view: View) -> tuple[float, Thought]:
     return seconds, (searcher.nodes, searcher.decide())
 
 
-def think_in_node(file: str, seat: int) -> tuple[float, Thought]:
+def think_in_node(game: str, file: str, seat: int) -> tuple[float, Thought]:
     script = str(Path(__file__).with_name("search.mjs"))
-    command = ["node", script, file, str(seat), str(SEED), str(ITERATIONS)]
+    command = ["node", script, game, file, str(seat), str(SEED), str(ITERATIONS)]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     seconds, nodes, action = run.stdout.split()
     return float(seconds), (int(nodes), int(action))

@@ -1,4 +1,6 @@
-"""Measures Mark's random play in Python, compiled, as WebAssembly and in hand-written C.
+"""Measures a game's random play in Python, compiled, as WebAssembly and, for Mark, in C.
+
+    python bench/speed.py mark
 
 Prints one JSON object. The targets take turns, round after round, so that a busy moment of the
 machine falls on all of them; and all must have played the same games, or the run fails.
@@ -21,11 +23,10 @@ from rejouons.kernel.targets import CPU, PYTHON
 from rejouons.lab.simulation import Experiment, play_chunk, play_on_cpu, prepare
 
 FOLDER = Path(__file__).parent
-GAME = "mark"
 PLAYERS = 4
 SEED = 7
-GAMES = 30_000  # of a round: half a second to a second
-PLAIN_GAMES = 5  # plain Python needs as long for these
+DECISIONS = 11_000_000  # of a round, about: half a second to a few seconds
+PLAIN_DECISIONS = 2_000  # plain Python needs as long for these
 ROUNDS = 7
 
 
@@ -50,28 +51,33 @@ class Contender:
 def main() -> None:
     os.environ["REJOUONS_TARGET"] = CPU  # for all cores, which cannot be told otherwise
     subprocess.run([sys.executable, "-m", "rejouons.wasm.build"], check=True)
-    experiment = prepare(games.load(GAME), PLAYERS, SEED, None, {})
+    experiment = prepare(games.load(sys.argv[1]), PLAYERS, SEED, None, {})
     with tempfile.TemporaryDirectory() as folder:
-        rounds = compete(contenders(experiment, compile_c(Path(folder))), experiment)
+        rounds = compete(contenders(experiment, Path(folder)), experiment)
     print(json.dumps({name: summary(played) for name, played in rounds.items()}))
 
 
-def compile_c(folder: Path) -> str:
-    program = str(folder / GAME)
-    flags = ["-O3", "-march=native"]
-    subprocess.run(["cc", *flags, "-o", program, str(FOLDER / "mark.c")], check=True)
-    return program
-
-
-def contenders(experiment: Experiment, c_program: str) -> list[Contender]:
-    script = str(FOLDER / "wasm.mjs")
-    return [
-        Contender("c", GAMES, partial(play_outside, [c_program])),
-        Contender("compiled", GAMES, partial(play_here, experiment, CPU)),
-        Contender("wasm", GAMES, partial(play_outside, ["node", script])),
-        Contender("all_cores", GAMES, partial(play_on_all_cores, experiment)),
-        Contender("python", PLAIN_GAMES, partial(play_here, experiment, PYTHON)),
+def contenders(experiment: Experiment, folder: Path) -> list[Contender]:
+    game = experiment.game.id
+    script = ["node", str(FOLDER / "wasm.mjs"), game]
+    length = play_chunk(experiment, 0, 1, CPU).decisions  # of a game; compiles as well
+    count, plain_count = DECISIONS // length, max(1, PLAIN_DECISIONS // length)
+    sides = [
+        Contender("compiled", count, partial(play_here, experiment, CPU)),
+        Contender("wasm", count, partial(play_outside, script)),
+        Contender("all_cores", count, partial(play_on_all_cores, experiment)),
+        Contender("python", plain_count, partial(play_here, experiment, PYTHON)),
     ]
+    source = FOLDER / f"{game}.c"
+    if source.exists():
+        sides.insert(0, Contender("c", count, partial(play_outside, [compiled(source, folder)])))
+    return sides
+
+
+def compiled(source: Path, folder: Path) -> str:
+    program = str(folder / source.stem)
+    subprocess.run(["cc", "-O3", "-march=native", "-o", program, str(source)], check=True)
+    return program
 
 
 def play_here(experiment: Experiment, target: str, count: int) -> Played:
@@ -99,7 +105,7 @@ def play_outside(command: Sequence[str], count: int) -> Played:
 
 def compete(players: Sequence[Contender], experiment: Experiment) -> dict[str, list[Played]]:
     """All rounds of all contenders, each checked against the compiled rules."""
-    expected = {p.count: play_here(experiment, CPU, p.count) for p in players}  # compiles as well
+    expected = {p.count: play_here(experiment, CPU, p.count) for p in players}
     rounds: dict[str, list[Played]] = {player.name: [] for player in players}
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
-// Plays Mark's random games in the WebAssembly module, as mark.c does in C.
+// Plays a game's random games in its WebAssembly module, as mark.c does Mark's in C.
 //
-//   node bench/wasm.mjs GAMES PLAYERS SEED
+//   node bench/wasm.mjs GAME GAMES PLAYERS SEED
 //   prints: decisions, CPU seconds, then wins (in 1/840) and points of each seat
 import { cpuSeconds, load, read, reserver, write } from "./module.mjs";
 
@@ -56,8 +56,9 @@ function play({ facts, exports, memory }, table, count) {
   exports.play_games(plan, opening, 0, count, tally, desk, log, out, chances, results);
 }
 
-function main([games, players, seed]) {
-  const game = load("mark");
+function main([id, ...numbers]) {
+  const [games, players, seed] = numbers.map(Number);
+  const game = load(id);
   const table = layTable(game);
   prepare(game, table, players, seed);
   for (let call = 0; call < WARM_UP_CALLS; call++) play(game, table, WARM_UP_GAMES);
@@ -70,4 +71,4 @@ function main([games, players, seed]) {
   console.log([count("decisions"), seconds.toFixed(6), ...results].join(" "));
 }
 
-main(process.argv.slice(2).map(Number));
+main(process.argv.slice(2));
