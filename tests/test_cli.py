@@ -3,12 +3,14 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from rejouons import games
 from rejouons.cli import BAD_INPUT, main
 from rejouons.match import Match
 
@@ -47,9 +49,10 @@ def play(
     monkeypatch: pytest.MonkeyPatch,
     typed: str,
     *arguments: str,
+    game: str = "mark",
 ) -> str:
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    return run(capsys, "play", "mark", "--seed", "5", *arguments)
+    return run(capsys, "play", game, "--seed", "5", *arguments)
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,6 +97,18 @@ def test_commands_explain_and_take_back(
     assert "There is no clause “0”" in out
     assert "There is no action 99" in out
     assert "“nonsense” is not an action" in out
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_help_gives_examples_of_the_game_being_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    out = play(capsys, monkeypatch, "help\nwhy\n", "--players", "3", game=game)
+    (action,) = set(re.findall(r"why (\w+(?: [\w-]+)*)(?:  |\n)", out))
+    (clause,) = re.findall(r"rules (\S+)", out)
+    out = play(capsys, monkeypatch, f"why {action}\nrules {clause}\n", "--players", "3", game=game)
+    assert "Nothing forbids it" in out
+    assert f"{clause}  " in out
 
 
 def test_leaving_keeps_the_match(

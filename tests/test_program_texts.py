@@ -221,8 +221,8 @@ def finished() -> Match:
 SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     "UnknownGame": (
         lambda: new_match("chess"),
-        "There is no game called “chess”. The games are: mark.",
-        "Aucun jeu ne s’appelle « chess ». Les jeux sont : mark.",
+        f"There is no game called “chess”. The games are: {', '.join(games.GAMES)}.",
+        f"Aucun jeu ne s’appelle « chess ». Les jeux sont : {', '.join(games.GAMES)}.",
     ),
     "BadPlayers": (
         lambda: new_match(players=5),

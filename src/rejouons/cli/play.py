@@ -206,7 +206,7 @@ class Table:
         if command == "undo":
             return self._undo(seat)
         if command == "why":
-            self._why(seat, rest)
+            self._why(seat, rest, actions)
         elif command == "rules":
             self._rules(rest)
         elif command == "hint":
@@ -214,7 +214,7 @@ class Table:
         elif command == "save":
             self._save(rest)
         elif command in ("help", ""):
-            self._help()
+            self._help(actions)
         else:
             self.match.act(seat, self._action(line, actions))
             return True
@@ -242,17 +242,19 @@ class Table:
             raise BadOption("NoSuchNumber", number=line, last=len(actions))
         return actions[int(line) - 1]
 
-    def _help(self) -> None:
-        """Lists what can be typed and what it does."""
-        typed = {topic: said(f"help-{topic}.typed") for topic in HELP}
+    def _help(self, actions: list[int]) -> None:
+        """Lists what can be typed and what it does, by the example of what is asked now."""
+        game = self.match.game
+        action, clause = game.actions.text(actions[0]), list(game.reasons)[-1].clause
+        typed = {topic: said(f"help-{topic}.typed", action=action, clause=clause) for topic in HELP}
         width = max(len(words) for words in typed.values())
         for topic, words in typed.items():
             self._print(f"{INDENT}[bold]{words:<{width}}[/bold]  {said(f'help-{topic}')}")
 
-    def _why(self, seat: int, rest: str) -> None:
+    def _why(self, seat: int, rest: str, actions: list[int]) -> None:
         """Says why an action is refused, and the rule behind it."""
         if not rest:
-            self.say("why-what")
+            self.say("why-what", action=self.match.game.actions.text(actions[0]))
             return
         refusal = self.match.why_not(seat, rest)
         if refusal is None:

@@ -14,7 +14,7 @@ cli-range = Type a number from [bold]{ $first }[/bold] to [bold]{ $last }[/bold]
 cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you alone see the screen.
 cli-agree = Agreed by { $names }? (y/n)
 cli-yes = y
-cli-why-what = Say which action, for instance: why take glass 2
+cli-why-what = Say which action, for instance: why { $action }
 cli-allowed = Nothing forbids it: you may do that.
 cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
         [one] { $visits } try
@@ -27,16 +27,16 @@ cli-secret = [dim]The secret behind the dice: { $secret }[/dim]
 
 ## Help: what can be typed, and what it does
 
-cli-help-number = plays action 5 of the list
-    .typed = 5
+cli-help-number = plays action 1 of the list
+    .typed = 1
 cli-help-action = plays an action written out
-    .typed = take glass 2
+    .typed = { $action }
 cli-help-why = says whether an action is allowed, and by which rule
-    .typed = why take glass 2
+    .typed = why { $action }
 cli-help-hint = shows the best actions and their chances of winning
     .typed = hint
 cli-help-rules = shows a clause of the rules
-    .typed = rules MK-20
+    .typed = rules { $clause }
 cli-help-undo = takes your last action back
     .typed = undo
 cli-help-save = saves the match

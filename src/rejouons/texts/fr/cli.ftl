@@ -15,7 +15,7 @@ cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold]
 cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-agree = Accord de { $names } ? (o/n)
 cli-yes = o
-cli-why-what = Dites quelle action, par exemple : why take glass 2
+cli-why-what = Dites quelle action, par exemple : why { $action }
 cli-allowed = Rien ne s’y oppose : vous pouvez le faire.
 cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
         [one] { $visits } essai
@@ -28,16 +28,16 @@ cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
 
 ## Help: what can be typed, and what it does
 
-cli-help-number = joue l’action 5 de la liste
-    .typed = 5
+cli-help-number = joue l’action 1 de la liste
+    .typed = 1
 cli-help-action = joue une action écrite en toutes lettres
-    .typed = take glass 2
+    .typed = { $action }
 cli-help-why = dit si une action est permise, et par quel point des règles
-    .typed = why take glass 2
+    .typed = why { $action }
 cli-help-hint = montre les meilleurs coups et leurs chances de gagner
     .typed = hint
 cli-help-rules = montre un point des règles
-    .typed = rules MK-20
+    .typed = rules { $clause }
 cli-help-undo = reprend votre dernier coup
     .typed = undo
 cli-help-save = enregistre la partie
