@@ -20,13 +20,13 @@ course =
     }
 place =
     { $place ->
-        [0] pas de place
+        [0] sans place
         [1] 1re place
        *[other] { $place }e place
     }
 amount =
     { $amount ->
-        [0] pas de laurier
+        [0] sans laurier
         [one] { $amount } laurier
        *[other] { $amount } lauriers
     }
@@ -46,7 +46,7 @@ event-card_turned = { $seat } retourne un { $value }.
 event-lined_up = { $seat } s’aligne dans le couloir { $lane }, sur { $space }.
 event-lined_up_last_first =
     { $lane ->
-        [1] { $seat } ferme la marche du classement précédent et prend le couloir 1, sur { $space }.
+        [1] { $seat }, en queue du classement précédent, prend le couloir 1, sur { $space }.
        *[other] { event-lined_up }
     }
 event-lined_up_winner_first =
@@ -56,9 +56,9 @@ event-lined_up_winner_first =
     }
 event-dealt = { $seat } pioche { $value }, { $second } et { $third }.
 event-starts = { $seat } commence.
-event-six_in_narrows = { $seat } n’a que des 6 dans un passage étroit : un 6 est permis.
-event-six_at_standstill = Rien que des 6 en tête, et plus rien ne bouge : { $seat } peut en jouer un.
-event-six_for_relief = Plus rien ne bouge, et { $seat } n’a que des 6 en tête : un 6 est permis.
+event-six_in_narrows = { $seat } n’a que des 6, mais occupe un passage étroit : un 6 est permis.
+event-six_at_standstill = En tête, les mains n’ont que des 6, et plus rien ne bouge : { $seat } peut en jouer un.
+event-six_for_relief = Plus rien ne bouge, et { $seat } mène avec des 6 pour toute main : un 6 est permis.
 event-moved = { $seat } joue un { $value } : { $from_space } → { $space }.
 event-lap_begun =
     { $lap ->
@@ -79,7 +79,7 @@ event-drew = { $seat } pioche un { $value }.
 event-took_lead = { $seat } prend la tête.
 event-held_up = { $seat } ne trouve pas de passage.
 event-waited = { $seat } attend l’allée.
-event-only_sixes = { $seat } n’a que des 6 en tête et doit passer.
+event-only_sixes = { $seat } mène avec des 6 pour toute main et doit passer.
 event-tucked = { $seat } glisse un { $value } sous la pioche.
 event-out_of_cards = { $seat } n’a plus de cartes et quitte la piste.
 event-retired = { $seat } abandonne la course.
