@@ -254,3 +254,89 @@ board-left-finished = finish: { place }
 board-left-out = out of cards
 board-left-retired = retired
 board-left-stalled = at a standstill
+
+## The board in the browser
+
+board-you = you
+board-disqualified = disqualified
+board-no-six = no 6
+board-note-six = You lead: your 6s have to wait.
+board-note-salute = Caesar is waiting: stop in the Imperial Alley on this lap.
+board-note-gamble = Spaces marked “!” keep the alley within reach, but no other card of your hand for it.
+board-note-forfeit = No card of yours stops in the alley any more: whatever you play, you will be disqualified.
+board-spare =
+    { $count ->
+        [0] no space to spare
+        [one] one space to spare
+       *[other] { $count } spaces to spare
+    }
+board-short =
+    { $count ->
+        [one] one space too few in the cards
+       *[other] { $count } spaces too few in the cards
+    }
+board-card =
+    { $count ->
+        [one] card { $value }
+       *[other] { $count } × card { $value }
+    }
+board-card-leads = { $card }, leads to { $spaces }
+board-stuck-six = leaders may not play a 6
+board-stuck-wait = you wait for the alley
+board-stuck-blocked = its full value cannot be driven
+board-stuck-salute = would miss the salute
+board-tag-six = leader: no 6
+board-tag-wait = waits
+board-tag-blocked = blocked
+board-tag-salute = salute first
+board-space = Space { $space }
+board-narrow = narrow passage
+board-alley = Imperial Alley
+board-finish = finish line
+board-goal = card { $value }
+board-goal-waste =
+    { $waste ->
+        [0] card { $value }, no space wasted
+        [one] card { $value }, one space wasted
+       *[other] card { $value }, { $waste } spaces wasted
+    }
+board-risk-forfeit = you would be disqualified
+board-risk-gamble = leaves no other card for the alley
+board-pile =
+    { $count ->
+        [0] your pile is empty
+        [one] your pile: one card
+       *[other] your pile: { $count } cards
+    }
+board-stay = stay
+board-retire = retire
+board-lap =
+    { $lap ->
+        [0] start
+       *[other] lap { $lap }
+    }
+board-where =
+    { $lap ->
+        [0] at the start, on { $space }
+       *[other] lap { $lap }, on { $space }
+    }
+board-coin = still has to salute Caesar
+board-saluted = has saluted Caesar
+board-cards-left =
+    { $count ->
+        [one] one card left, worth { $sum }
+       *[other] { $count } cards left, worth { $sum } together
+    }
+board-unspent = hand and pile: { $cards }
+board-way =
+    { $count ->
+        [one] one space to the finish
+       *[other] { $count } spaces to the finish, at least
+    }
+board-shows-sixes = holds nothing but 6s
+board-leading = In the lead: { $names }
+board-sixes-free = Leaders may play 6s again.
+board-own-cards = Your cards
+board-own-hand = in hand
+board-own-pile = in the pile
+board-own-spent = played

@@ -253,3 +253,89 @@ board-left-finished = arrivée : { place }
 board-left-out = plus de cartes
 board-left-retired = abandon
 board-left-stalled = impasse
+
+## The board in the browser
+
+board-you = vous
+board-disqualified = hors classement
+board-no-six = pas de 6
+board-note-six = Vous menez : vos 6 attendront.
+board-note-salute = César attend : arrêtez-vous dans l’allée impériale pendant ce tour.
+board-note-gamble = Les cases marquées « ! » gardent l’allée à portée, mais aucune autre carte de votre main pour y entrer.
+board-note-forfeit = Aucune de vos cartes ne s’arrête plus dans l’allée : quoi que vous jouiez, vous serez hors classement.
+board-spare =
+    { $count ->
+        [0] aucune case de marge
+        [one] { $count } case de marge
+       *[other] { $count } cases de marge
+    }
+board-short =
+    { $count ->
+        [one] il manque { $count } case dans les cartes
+       *[other] il manque { $count } cases dans les cartes
+    }
+board-card =
+    { $count ->
+        [one] carte { $value }
+       *[other] { $count } × carte { $value }
+    }
+board-card-leads = { $card }, mène à { $spaces }
+board-stuck-six = pas de 6 quand on mène
+board-stuck-wait = vous attendez l’allée
+board-stuck-blocked = impossible de rouler toute sa valeur
+board-stuck-salute = ferait manquer le salut
+board-tag-six = en tête : pas de 6
+board-tag-wait = attente
+board-tag-blocked = bloquée
+board-tag-salute = salut d’abord
+board-space = Case { $space }
+board-narrow = passage étroit
+board-alley = allée impériale
+board-finish = ligne d’arrivée
+board-goal = carte { $value }
+board-goal-waste =
+    { $waste ->
+        [0] carte { $value }, aucune case perdue
+        [one] carte { $value }, { $waste } case perdue
+       *[other] carte { $value }, { $waste } cases perdues
+    }
+board-risk-forfeit = vous seriez hors classement
+board-risk-gamble = ne laisse aucune autre carte pour l’allée
+board-pile =
+    { $count ->
+        [0] votre pioche est vide
+        [one] votre pioche : { $count } carte
+       *[other] votre pioche : { $count } cartes
+    }
+board-stay = rester
+board-retire = abandon
+board-lap =
+    { $lap ->
+        [0] départ
+       *[other] tour { $lap }
+    }
+board-where =
+    { $lap ->
+        [0] au départ, sur { $space }
+       *[other] tour { $lap }, sur { $space }
+    }
+board-coin = doit encore saluer César
+board-saluted = a salué César
+board-cards-left =
+    { $count ->
+        [one] encore { $count } carte, valant { $sum }
+       *[other] encore { $count } cartes, valant { $sum } ensemble
+    }
+board-unspent = main et pioche : { $cards }
+board-way =
+    { $count ->
+        [one] { $count } case jusqu’à l’arrivée
+       *[other] { $count } cases jusqu’à l’arrivée, au moins
+    }
+board-shows-sixes = n’a que des 6 en main
+board-leading = En tête : { $names }
+board-sixes-free = Les 6 sont de nouveau permis en tête.
+board-own-cards = Vos cartes
+board-own-hand = en main
+board-own-pile = dans la pioche
+board-own-spent = jouées
