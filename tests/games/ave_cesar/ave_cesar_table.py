@@ -35,6 +35,7 @@ from rejouons.kernel.log import HIDDEN, LOG, open_log, redact_log
 from rejouons.kernel.record import new, snapshot
 
 P1, P2, P3, P4, P5, P6 = range(6)
+Chariots = dict[str, Any]  # as a race takes them: P1="07R/1", …
 SEATS = ("P1", "P2", "P3", "P4", "P5", "P6")
 FINISH = "FINISH"  # the destination behind the line
 
