@@ -340,3 +340,10 @@ board-own-cards = Your cards
 board-own-hand = in hand
 board-own-pile = in the pile
 board-own-spent = played
+
+## The salute and the results, drawn
+
+board-ave = Ave César!
+board-standings = Results of race { $race }
+board-head-gain = race
+board-next = Next race

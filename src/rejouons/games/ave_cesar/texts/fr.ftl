@@ -339,3 +339,10 @@ board-own-cards = Vos cartes
 board-own-hand = en main
 board-own-pile = dans la pioche
 board-own-spent = jouées
+
+## The salute and the results, drawn
+
+board-ave = Ave César !
+board-standings = Résultats de la course { $race }
+board-head-gain = course
+board-next = Course suivante
