@@ -1,15 +1,17 @@
 """Ave César: what a viewer may know, and what can be guessed of the rest."""
 
+import numpy as np
 from numpy import int64
 
 from rejouons.games.ave_cesar.state import Phase
-from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, SIX, VALUES
-from rejouons.games.ave_cesar.turn import Situation, situation
+from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, HAND, SIX, VALUES
+from rejouons.games.ave_cesar.turn import phase_of_turn
 from rejouons.kernel.dice import draw, wipe_dice
 from rejouons.kernel.log import HIDDEN
 from rejouons.kernel.rule import rule
 
-TRIES = 100  # hands dealt to a player before one is made to fit what they are about to do
+TRIES = 20  # hands dealt at random before all that suit what is asked are looked through
+HANDS = np.array([VALUES**cards for cards in range(HAND + 1)], np.int64)  # by size, in any order
 
 
 @rule
@@ -40,21 +42,60 @@ def guess(state, viewer):
 
 @rule
 def guess_cards(state, seat):
-    """Deals the seat's unspent cards anew, so that the hand suits what the seat must decide."""
+    """Deals the seat's unspent cards anew."""
     player = state.players[seat]
     gather(player)
     if player.shows_sixes != 0:
         hold(player, SIX, player.hand_size)
     else:
-        deal_hand(state.dice, player)
-        for _ in range(TRIES):
-            if suits(state, seat):
-                break
-            gather(player)
-            deal_hand(state.dice, player)
-        if not suits(state, seat):
-            deal_suitable(state, seat)
+        deal_suitable_hand(state, seat)
     lay_under(state.dice, player)
+
+
+@rule
+def deal_suitable_hand(state, seat):
+    """Deals a hand that leads to what is asked of its owner now."""
+    for _ in range(TRIES):
+        deal_hand(state.dice, state.players[seat])
+        if suits(state, seat):
+            return
+        gather(state.players[seat])
+    deal_rare_hand(state, seat)
+
+
+@rule
+def suits(state, seat):
+    if state.phase == Phase.OVER or state.order[state.turn] != seat:
+        return True
+    return phase_of_turn(state, seat) == state.phase
+
+
+@rule
+def deal_rare_hand(state, seat):
+    """Picks one of all hands that suit, each as likely as it is to be dealt."""
+    player = state.players[seat]
+    chosen = int64(0)
+    total = int64(0)
+    for hand in range(HANDS[player.hand_size]):
+        ways = take_hand(player, hand)
+        if ways > 0 and suits(state, seat):
+            total += ways
+            if draw(state.dice, total) < ways:
+                chosen = int64(hand)
+        gather(player)
+    take_hand(player, chosen)
+
+
+@rule
+def take_hand(player, hand):
+    """Deals the cards that a number's digits name, and returns in how many ways it can come."""
+    ways = int64(1)
+    for _ in range(player.hand_size):
+        value = hand % VALUES
+        ways *= int64(player.pile.unknown[value])
+        hold(player, value, 1)
+        hand //= VALUES
+    return ways
 
 
 @rule
@@ -103,33 +144,3 @@ def lay_under(dice, player):
         value = pick(dice, player)
         player.pile.unknown[value] -= 1
         player.pile.under[(player.pile.under_first + card) % len(player.pile.under)] = value
-
-
-@rule
-def suits(state, seat):
-    """Whether the hand leads to what is asked of its owner now."""
-    if state.phase == Phase.OVER or state.order[state.turn] != seat:
-        return True
-    found = situation(state, seat)
-    if state.phase == Phase.MOVE:
-        return found == Situation.DRIVES
-    if state.phase == Phase.TUCK:
-        return found == Situation.HELD_UP
-    if state.phase == Phase.WAIT:
-        return found == Situation.WAITS
-    return found != Situation.DRIVES
-
-
-@rule
-def deal_suitable(state, seat):
-    """Finds a rare hand: tries each value as the first card."""
-    player = state.players[seat]
-    for value in range(VALUES):
-        gather(player)
-        if player.pile.unknown[value] > 0:
-            count = min(int64(player.hand_size), int64(player.pile.unknown[value]))
-            hold(player, value, count)
-            for _ in range(player.hand_size - count):
-                hold(player, pick(state.dice, player), 1)
-            if suits(state, seat):
-                break

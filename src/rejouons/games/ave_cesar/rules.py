@@ -48,10 +48,10 @@ from rejouons.games.ave_cesar.tables import (
 )
 from rejouons.games.ave_cesar.turn import (
     Situation,
-    can_tuck,
     is_banned_leader,
     is_in_narrows,
     is_shared_standstill,
+    phase_of_turn,
     situation,
 )
 from rejouons.games.ave_cesar.value import evaluate, scores
@@ -278,14 +278,8 @@ def start(state, log):
 def begin_turn(state, log):
     seat = int64(state.order[state.turn])
     look_ahead(state, seat)
-    found = situation(state, seat)
-    if found == Situation.DRIVES:
-        state.phase = Phase.MOVE
-    elif found != Situation.ONLY_SIXES and can_tuck(state, seat):
-        state.phase = Phase.WAIT if found == Situation.WAITS else Phase.TUCK
-    elif state.players[seat].disqualified != 0:
-        state.phase = Phase.STAND  # AC-57
-    else:
+    state.phase = phase_of_turn(state, seat)
+    if state.phase == Phase.TURN:
         stand_still(state, log, seat)
 
 

@@ -11,10 +11,10 @@ from rejouons.games.ave_cesar.driving import (
     keeping,
     position_of,
 )
-from rejouons.games.ave_cesar.state import BlockedPass, StalemateRelief
+from rejouons.games.ave_cesar.state import BlockedPass, Phase, StalemateRelief
 from rejouons.games.ave_cesar.tables import COURSES, SIX, VALUES
 from rejouons.kernel.deck import cards_left
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 
 
 class Situation(enum.IntEnum):
@@ -26,7 +26,7 @@ class Situation(enum.IntEnum):
     ONLY_SIXES = 3  # which a leader may not play
 
 
-@rule
+@crossroads
 def situation(state, seat):
     values = usable_values(state, seat)
     if values == 0:
@@ -36,6 +36,19 @@ def situation(state, seat):
     if is_salute_due(state.players[seat]) and is_kept_out(state, seat, values):
         return Situation.WAITS  # AC-54
     return Situation.DRIVES
+
+
+@rule
+def phase_of_turn(state, seat):
+    """What the seat is asked on its turn; TURN if all it can do is to pass."""
+    found = situation(state, seat)
+    if found == Situation.DRIVES:
+        return Phase.MOVE
+    if found != Situation.ONLY_SIXES and can_tuck(state, seat):
+        return Phase.WAIT if found == Situation.WAITS else Phase.TUCK
+    if state.players[seat].disqualified != 0:
+        return Phase.STAND  # AC-57
+    return Phase.TURN
 
 
 @rule
@@ -49,7 +62,7 @@ def can_tuck(state, seat):
 # The cards
 
 
-@rule
+@crossroads
 def usable_values(state, seat):
     """The bit mask of the values in hand that may be played."""
     values = int64(0)
@@ -129,7 +142,7 @@ def can_finish(state, value):
     return state.finish > 0 and value + 1 >= state.finish
 
 
-@rule
+@crossroads
 def can_keep(state, seat, values):
     """Whether a move keeps the salute possible; AC-53."""
     for value in range(VALUES):
