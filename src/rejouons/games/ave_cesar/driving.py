@@ -116,13 +116,11 @@ def over_line(row, start, ahead):
 
 @rule
 def empty_reach(state, seat, value):
-    """Where a card value would take the chariot if it were alone on the track."""
+    """Where a card value would take the chariot if it were alone, in a race without end."""
     row, start = course_row(state), position_of(state, seat)
     ahead = int64(1)
     for step in range(value + 1):
         ahead = one_step(row, start, ahead, step)
-        if state.players[seat].lap == LAPS:
-            ahead &= ~over_line(row, start, ahead)
     return ahead
 
 

@@ -151,8 +151,23 @@ def why_not_drive(state, seat, kind, value, space):
     if state.phase == Phase.WAIT:
         return Reason.WAITS_FOR_ALLEY
     if kind == Move.FINISH:
-        return Reason.LEGAL if can_finish(state, value) else Reason.LINE_NOT_REACHED
+        return why_not_finish(state, seat, value)
     return why_not_space(state, seat, value, space)
+
+
+@rule
+def why_not_finish(state, seat, value):
+    if can_finish(state, value):
+        return Reason.LEGAL
+    if state.players[seat].lap < LAPS or value + 1 < steps_to_line(state, seat):
+        return Reason.LINE_NOT_REACHED
+    return Reason.WAY_BLOCKED
+
+
+@rule
+def steps_to_line(state, seat):
+    """The fewest steps that end a race in its last lap, with nobody in the way."""
+    return int64(COURSES[course_row(state)].left[1, LAPS, position_of(state, seat)])
 
 
 @rule
@@ -164,10 +179,10 @@ def why_not_space(state, seat, value, space):
         return Reason.LEGAL
     if state.reach[value] & bit != 0:
         return Reason.SALUTE_IS_DUE
-    if is_beyond_the_race(state, seat, bit):
-        return Reason.RACE_ENDS_AT_LINE
     if empty_reach(state, seat, value) & bit == 0:
         return Reason.OUT_OF_REACH
+    if is_beyond_the_race(state, seat, bit):
+        return Reason.RACE_ENDS_AT_LINE
     if chariots_ahead(state, seat) & bit != 0:
         return Reason.SPACE_TAKEN
     return Reason.WAY_BLOCKED
