@@ -31,7 +31,7 @@ from rejouons.kernel.link import Linker
 from rejouons.kernel.log import LOG
 from rejouons.kernel.rule import is_rule
 from rejouons.lab.playing import PLAN, TALLY
-from rejouons.wasm import entries
+from rejouons.wasm import entries, tables
 
 BUILT = Path(__file__).parent.parent / "built"
 TRIPLE = "wasm32-unknown-unknown"
@@ -77,7 +77,8 @@ def build(game: Game) -> None:
     BUILT.mkdir(exist_ok=True)
     facts = {"fingerprint": build_fingerprint(game), **describe(game)}  # before settings change
     module = optimised(linked_module(game))
-    link(target_machine().emit_object(module), wasm_file(game))
+    link(target_machine().emit_object(module), game)
+    tables.check(game, wasm_file(game))
     written = json.dumps(facts, ensure_ascii=False, indent=1)
     facts_file(game).write_text(written, encoding="utf-8")
 
@@ -104,7 +105,8 @@ def retargeted_entries(game: Game) -> Iterator[str]:
     for name in entry_names():
         entry = getattr(functions, name)
         callback = numba.cfunc(signature(game, entry), error_model="numpy")(entry)
-        yield retarget(callback.inspect_llvm().replace(callback.native_name, name))
+        text = callback.inspect_llvm().replace(callback.native_name, name)
+        yield retarget(tables.exposed(game, text))
 
 
 def compiled_inside(function: FunctionType) -> Any:
@@ -145,6 +147,9 @@ def retarget(text: str) -> str:
     layout_line = f'target datalayout = "{target_machine().target_data}"'
     text = re.sub(r"target datalayout = .*", layout_line, text)
     text = re.sub(r"= common (local_unnamed_addr )?global", "= weak global", text)
+    text = text.replace(
+        "= internal constant", "= internal unnamed_addr constant"
+    )  # equal ones merge
     return without_python(text)
 
 
@@ -172,13 +177,14 @@ def optimised(module: Any) -> Any:
     return module
 
 
-def link(code: bytes, output: Path) -> None:
-    exports = [f"--export={name}" for name in (*entry_names(), "__heap_base")]
+def link(code: bytes, game: Game) -> None:
+    exported = (*entry_names(), *tables.replaceable(game), "__heap_base")
+    exports = [f"--export={name}" for name in exported]
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / "rules.o"
         compiled.write_bytes(code)
-        command = [sys.executable, "-m", "ziglang", "wasm-ld", str(compiled), "-o", str(output)]
-        flags = ["--no-entry", "--strip-all", "--gc-sections", "-O3"]
+        command = [sys.executable, "-m", "ziglang", "wasm-ld", str(compiled)]
+        flags = ["--no-entry", "--strip-all", "--gc-sections", "-O3", "-o", str(wasm_file(game))]
         subprocess.run([*command, *flags, *exports], check=True)
 
 
@@ -195,6 +201,7 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [vars(option) for option in game.options],
         "horizon": game.horizon,
         "levels": [vars(level) for level in game.levels],
+        "replaceable": tables.describe(game),
         "records": {name: record.describe(records[name]) for name in sorted(records)},
         "actions": layout.describe(game.actions.kinds),
         "events": layout.describe(game.events),

@@ -17,6 +17,7 @@ MAX_POSITIONS = 96  # of a course
 MAX_LANES = 6  # of a grid
 MAX_LAPS = 3
 STEP_BITS = 31  # of a position's steps: the sign of an int32 stays free
+ALIGNMENT = 4  # of a row
 FAR = 255  # steps left where no way leads to the end of the race
 OFF_COURSE = 255  # the position of a space that does not belong to a course
 
@@ -36,6 +37,7 @@ def course_names(sides: Sequence[dict[str, Any]]) -> tuple[str, ...]:
 
 
 def course_record(spaces: int) -> np.dtype[Any]:
+    rounded = spaces + -spaces % ALIGNMENT  # bytes between two rows would hold anything
     return record(
         ("positions", np.int16),  # how many
         ("lap_units", np.int16),  # twelfths of a column in a lap
@@ -47,7 +49,7 @@ def course_record(spaces: int) -> np.dtype[Any]:
         ("is_tight", np.uint8, (MAX_POSITIONS,)),  # one space wide: narrow, or in the alley; AC-65
         ("is_lost", np.uint8, (MAX_POSITIONS,)),  # too late for the alley in this lap; AC-52
         ("left", np.uint8, (2, MAX_LAPS + 1, MAX_POSITIONS)),  # fewest steps by salute and lap
-        ("position_of", np.uint8, (spaces,)),  # of a space, or OFF_COURSE
+        ("position_of", np.uint8, (rounded,)),  # of a space, or OFF_COURSE
     )
 
 
