@@ -103,6 +103,8 @@ export interface GameUi<State, Event, Move> {
   path(move: Move, seat: number): string[];
   /** Other orders in which the spots of a way may be pressed, where there are any. */
   detours?(move: Move, seat: number): string[][];
+  /** Whether a move is worth a word to somebody who pressed a spot on the way to it in vain. */
+  couldMean?(state: State, seat: number, move: Move): boolean;
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
   /** Fields of the state that events do not tell: they stay as they were until all is shown. */

@@ -182,10 +182,19 @@ export class Session implements Scene {
   protected async explain(spot: string): Promise<void> {
     if (this.viewer === SPECTATOR) return;
     const asked = this.choice ?? new Choice(this.actions, this.ui, this.viewer);
-    const meant = asked.meant(spot);
+    const meant = this.likely(asked.meant(spot));
     const reasons = (await this.table.whyNot(this.viewer, meant)).filter((reason) => reason > 0);
     const kind = this.table.facts.reasons[mostFrequent(reasons)];
     this.whyNot = { reason: kind?.name ?? "", clause: kind?.clause ?? "" };
+  }
+
+  /** Of some actions, those that somebody could have had in mind; all of them if none stands out. */
+  private likely(actions: number[]): number[] {
+    const { ui, theatre, viewer } = this;
+    const found = actions.filter(
+      (action) => ui.couldMean?.(theatre.state, viewer, this.actions.decode(action)) ?? true,
+    );
+    return found.length ? found : actions;
   }
 
   async hint(): Promise<void> {

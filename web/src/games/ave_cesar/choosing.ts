@@ -1,0 +1,49 @@
+// What the board shows of the choice being made: the card and the goal that are picked or looked at.
+import { VALUES } from "$generated/ave_cesar/layout";
+import type { SpotState } from "../contract";
+import type { Course } from "./course";
+import type { Goal } from "./goals";
+import { cardSpot, FINISH, spaceSpot } from "./moves";
+
+type StateOf = (spot: string) => SpotState;
+
+export interface Focus {
+  value: number | null; // of the card that it is about
+  goal: Goal | null;
+}
+
+const PICKED: readonly SpotState[] = ["chosen", "hinted"];
+
+/** The card that was pressed, or that a hint points at. */
+export function pickedValue(stateOf: StateOf): number | null {
+  const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
+  return values.find((value) => PICKED.includes(stateOf(cardSpot(value)))) ?? null;
+}
+
+/** What is looked at goes before what is picked: one looks around before one decides. */
+export function focusOf(goals: readonly Goal[], looked: string | null, stateOf: StateOf): Focus {
+  const picked = pickedValue(stateOf);
+  const lookedValue = goals.find(({ value }) => cardSpot(value) === looked)?.value ?? null;
+  if (lookedValue !== null && lookedValue !== picked) return { value: lookedValue, goal: null };
+  const goal = goalAt(goals, looked, picked) ?? pickedGoal(goals, picked, stateOf);
+  return { value: picked, goal };
+}
+
+/** Whether a whole move is chosen, and waits to be played. */
+export function isProposed({ spaces }: Course, stateOf: StateOf): boolean {
+  if (pickedValue(stateOf) === null) return false;
+  return [FINISH, ...spaces.map(spaceSpot)].some((spot) => stateOf(spot) === "chosen");
+}
+
+function pickedGoal(goals: readonly Goal[], picked: number | null, stateOf: StateOf): Goal | null {
+  const spots = goals.filter(({ spot }) => PICKED.includes(stateOf(spot)));
+  return spots.length ? goalAt(goals, spots[0]!.spot, picked) : null;
+}
+
+/** The goal at a spot: with the card that is picked, else with the one that wastes least. */
+function goalAt(goals: readonly Goal[], spot: string | null, picked: number | null): Goal | null {
+  const there = goals.filter((goal) => goal.spot === spot);
+  const cheapest = there.toSorted((one, other) => (one.waste ?? 0) - (other.waste ?? 0));
+  const withPicked = there.find(({ value }) => value === picked);
+  return withPicked ?? (picked === null ? (cheapest[0] ?? null) : null);
+}

@@ -1,0 +1,119 @@
+// A course as it is driven: its spaces in driving order, the steps between them, the way left.
+import facts from "$generated/ave_cesar/facts.json";
+import { SPACE, type State } from "$generated/ave_cesar/layout";
+import type { Direction, TrackDrawing } from "./track";
+
+/** A course by position, as drawing.py tells it. */
+interface Way {
+  lap_units: number; // twelfths of a column in a lap
+  spaces: string[];
+  front: number[]; // twelfths of a column from the line
+  steps: number[][]; // how many positions ahead each step leads
+  lost: number[]; // positions too late for the alley in this lap
+  left: (number | null)[][][]; // fewest steps to the end, by salute and lap
+}
+
+interface Told {
+  tracks: TrackDrawing[];
+  courses: { side: number; course: string; direction: Direction; ways: Way[] }[];
+}
+
+/** Where a chariot is in its race. */
+export interface Standpoint {
+  space: string;
+  lap: number; // how often it has crossed the line
+  isSaluted: boolean;
+}
+
+const { tracks, courses } = facts.drawing as unknown as Told;
+
+export class Course {
+  readonly track: TrackDrawing;
+  readonly name: string;
+  readonly direction: Direction;
+  private readonly positions: ReadonlyMap<string, number>;
+
+  constructor(
+    number: number,
+    private readonly way: Way,
+  ) {
+    const { side, course, direction } = courses[number]!;
+    this.track = tracks[side]!;
+    this.name = course;
+    this.direction = direction;
+    this.positions = new Map(way.spaces.map((space, position) => [space, position]));
+  }
+
+  get spaces(): readonly string[] {
+    return this.way.spaces;
+  }
+
+  has(space: string): boolean {
+    return this.positions.has(space);
+  }
+
+  /** Where one step leads from a space, straight steps first. */
+  steps(space: string): string[] {
+    const { spaces, steps } = this.way;
+    const position = this.at(space);
+    const onward = steps[position]!.map((step) => spaces[(position + step) % spaces.length]!);
+    return onward.toSorted((one, other) => this.turns(space, one) - this.turns(space, other));
+  }
+
+  /** 1 for a change of lanes, 0 for a straight step. */
+  turns(from: string, to: string): number {
+    return this.track.spaces[from]![this.direction].straight.includes(to) ? 0 : 1;
+  }
+
+  /** Whether driving from one space to another, less than a lap, goes over the line. */
+  crosses(from: string, to: string): boolean {
+    return this.at(to) <= this.at(from);
+  }
+
+  isAlley(space: string): boolean {
+    return this.track.spaces[space]!.kind === "alley";
+  }
+
+  /** Whether the alley cannot be reached any more in this lap. */
+  isLost(space: string): boolean {
+    return this.way.lost.includes(this.at(space));
+  }
+
+  /** The fewest steps to the end of the race; null where no way leads there. */
+  left({ space, lap, isSaluted }: Standpoint): number | null {
+    return this.way.left[isSaluted ? 1 : 0]![lap]?.[this.at(space)] ?? null;
+  }
+
+  /** Twelfths of a column from the first line to the front edge of a space in a lap. */
+  distance(space: string, lap: number): number {
+    return (lap - 1) * this.way.lap_units + this.way.front[this.at(space)]!;
+  }
+
+  private at(space: string): number {
+    return this.positions.get(space)!;
+  }
+}
+
+const known = new Map<string, Course>();
+
+/** The course that is driven in a state. */
+export function courseOf({ course, options }: State): Course {
+  const key = `${course} ${options.wall_exit_diagonal}`;
+  const found = known.get(key) ?? new Course(course, wayOf(course, options.wall_exit_diagonal));
+  known.set(key, found);
+  return found;
+}
+
+/** The side of the board that so many players race on. */
+export function trackFor(players: number): TrackDrawing {
+  const side = facts.tables.sides.findIndex((one) => one.players.includes(players));
+  return tracks[side]!;
+}
+
+export function spaceName(space: number): string {
+  return SPACE[space]!;
+}
+
+function wayOf(course: number, exits: number): Way {
+  return courses[course]!.ways[exits]!;
+}

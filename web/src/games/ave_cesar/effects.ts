@@ -1,0 +1,103 @@
+// How long an event is looked at, what it sounds like, and what flies over the board for it.
+import { NO_PLACE, SPACE, type Event } from "$generated/ave_cesar/layout";
+import { type Effect, type Flight, HIDDEN, type Sound } from "../contract";
+import { spaceSpot } from "./moves";
+import { strideTime } from "./pace";
+
+const AT_ONCE = 0; // told together with the next event
+const BLINK = 120;
+const GLANCE = 300;
+const LOOK = 550;
+const WATCH = 900;
+const CEREMONY = 2200;
+const BETWEEN_RACES = 3000;
+
+export const CAESAR = "caesar"; // where coins go
+export const COIN = "coin"; // the text of a flight that is a coin; the others are cards
+
+const PAUSES: Readonly<Record<Event["kind"], number>> = {
+  race_began: BETWEEN_RACES,
+  card_turned: GLANCE,
+  lined_up: BLINK,
+  lined_up_last_first: BLINK,
+  lined_up_winner_first: BLINK,
+  dealt: BLINK,
+  starts: LOOK,
+  six_in_narrows: AT_ONCE,
+  six_at_standstill: AT_ONCE,
+  six_for_relief: AT_ONCE,
+  moved: GLANCE,
+  lap_begun: GLANCE,
+  saluted: CEREMONY,
+  disqualified: WATCH,
+  finished: LOOK,
+  placed: WATCH,
+  sixes_freed: AT_ONCE,
+  drew: BLINK,
+  took_lead: GLANCE,
+  held_up: LOOK,
+  waited: LOOK,
+  only_sixes: LOOK,
+  tucked: GLANCE,
+  out_of_cards: WATCH,
+  retired: WATCH,
+  race_over: WATCH,
+  race_stalled: WATCH,
+  scored: LOOK,
+  over_won: WATCH,
+  over_tie_broken: WATCH,
+  over_shared: WATCH,
+};
+
+const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
+  race_began: "bell",
+  moved: "wood",
+  saluted: "coins",
+  finished: "bell",
+  drew: "paper",
+  tucked: "paper",
+  dealt: "paper",
+  out_of_cards: "wood",
+  race_over: "bell",
+  over_won: "bell",
+  over_tie_broken: "bell",
+  over_shared: "bell",
+};
+
+export function effect(event: Event): Effect {
+  const sound = SOUNDS[event.kind];
+  const flight = flightOf(event);
+  return { pause: pauseOf(event), ...(sound && { sound }), ...(flight && { flight }) };
+}
+
+function pauseOf(event: Event): number {
+  const pause = PAUSES[event.kind];
+  switch (event.kind) {
+    case "moved":
+    case "finished":
+      return pause + strideTime(event.value + 1);
+    case "drew":
+      return event.value === HIDDEN ? AT_ONCE : pause;
+    case "scored":
+      return event.place === NO_PLACE ? GLANCE : pause;
+    default:
+      return pause;
+  }
+}
+
+/** A card flies to the chariot that it moves, a coin to Caesar. */
+function flightOf(event: Event): Flight | undefined {
+  switch (event.kind) {
+    case "moved":
+    case "finished":
+      return {
+        from: `tablet.${event.seat}`,
+        to: spaceSpot(SPACE[event.from_space]!),
+        text: String(event.value + 1),
+      };
+    case "saluted":
+      return { from: spaceSpot(SPACE[event.space]!), to: CAESAR, text: COIN };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+// Ave César's side of the app.
+import type { Event, Move, State } from "$generated/ave_cesar/layout";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { effect } from "./effects";
+import { couldMean } from "./meaning";
+import { detours, path } from "./moves";
+import { outline } from "./outlines";
+import Own from "./Own.svelte";
+import { pieces, stage, unstaged } from "./stage";
+import { describe, notes, standing } from "./words";
+
+export const ui: GameUi<State, Event, Move> = {
+  Board,
+  Own,
+  path,
+  detours,
+  couldMean,
+  stage,
+  unstaged,
+  pieces,
+  outline,
+  effect,
+  standing,
+  notes,
+  describe,
+};

@@ -1,0 +1,20 @@
+// What somebody may have had in mind who pressed a spot that leads nowhere.
+import { SPACE, type Move, type State } from "$generated/ave_cesar/layout";
+import { courseOf } from "./course";
+import { isOnTrack, reachOf, standpointOf, wayOverLine } from "./ways";
+
+/** Whether a card would lead there if no chariot were in the way. */
+export function couldMean(state: State, seat: number, move: Move): boolean {
+  const driver = state.players[seat]!;
+  if (!isOnTrack(driver)) return false;
+  const course = courseOf(state);
+  const { space } = standpointOf(driver);
+  switch (move.kind) {
+    case "play":
+      return reachOf(course, space, move.value + 1).includes(SPACE[move.space]!);
+    case "finish":
+      return wayOverLine(course, space, move.value + 1, new Set()) !== null;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,139 @@
+// Where everything lies on the board: the circus, the viewer's hand, a tablet for each player. On
+// a narrow screen the circus is turned upright.
+import facts from "$generated/ave_cesar/facts.json";
+import type { Box } from "../contract";
+import { frameOf } from "./art";
+import type { Bounds } from "./geometry";
+import type { Point, TrackDrawing } from "./track";
+
+/** How the board is laid out. Everything but the frame is in board units. */
+export interface Layout {
+  w: number;
+  h: number;
+  turn: number; // degrees that the circus is turned
+  frame: Bounds; // of the circus, in the track's own units
+  circus: Box;
+  title: Box;
+  tablets: readonly Box[]; // by seat
+  letters: number; // how large tablets are written
+  cards: Box; // room for the hand
+  pile: Box;
+  plates: readonly Box[]; // for what needs no card: to pass, to retire
+}
+
+/** What a layout is made for. */
+export interface Occasion {
+  track: TrackDrawing;
+  players: number;
+  isTall: boolean; // on a narrow screen
+  hasHand: boolean;
+}
+
+const UPRIGHT = 90; // degrees
+const GAP = 8;
+const MARGIN = 12; // between the circus and what lies below it
+const CARD: readonly [number, number] = [60, 90]; // as drawn
+const PLATE_HIGH = 42;
+const HAND_SIZE = facts.tables.game.hand;
+
+interface Sizes {
+  title: number; // its height
+  card: number; // how much larger than drawn
+  pile: number;
+  lower: number; // height below the circus
+  letters: number;
+}
+
+const WIDE: Sizes = { title: 24, card: 1.9, pile: 1.1, lower: 196, letters: 1 };
+const TALL: Sizes = { title: 34, card: 1.62, pile: 1.2, lower: 158, letters: 1.3 };
+const TALL_TABLET_HIGH = 70;
+
+export function layoutFor(occasion: Occasion): Layout {
+  return occasion.isTall ? tall(occasion) : wide(occasion);
+}
+
+/** The circus above, the hand and the tablets side by side below it. */
+function wide({ track, players, hasHand }: Occasion): Layout {
+  const frame = frameOf(track);
+  const top = frame.h + MARGIN;
+  const hand = handAt(0, top, WIDE);
+  const left = hasHand ? hand.end + 2 * GAP : 0;
+  const columns = hasHand ? 2 : 3;
+  const high = WIDE.lower - WIDE.title;
+  return {
+    w: frame.w,
+    h: top + WIDE.lower,
+    turn: 0,
+    frame,
+    circus: box(0, 0, frame.w, frame.h),
+    title: box(left, top, frame.w - left, WIDE.title),
+    tablets: grid(box(left, top + WIDE.title, frame.w - left, high), players, columns),
+    letters: WIDE.letters,
+    ...hand.boxes,
+  };
+}
+
+/** The tablets above, the circus upright, the hand below it. */
+function tall({ track, players, hasHand }: Occasion): Layout {
+  const frame = frameOf(track);
+  const columns = players % 3 === 0 || players > 4 ? 3 : 2;
+  const tabletsHigh = Math.ceil(players / columns) * TALL_TABLET_HIGH;
+  const top = TALL.title + tabletsHigh + MARGIN;
+  const bottom = top + frame.w + MARGIN;
+  return {
+    w: frame.h,
+    h: bottom + (hasHand ? TALL.lower : 0),
+    turn: UPRIGHT,
+    frame,
+    circus: box(0, top, frame.h, frame.w),
+    title: box(0, 0, frame.h, TALL.title),
+    tablets: grid(box(0, TALL.title, frame.h, tabletsHigh), players, columns),
+    letters: TALL.letters,
+    ...handAt(0, bottom, TALL).boxes,
+  };
+}
+
+/** Cards, then the pile, then plates: beside the pile where there is room, else below it. */
+function handAt(x: number, y: number, { card, pile, lower }: Sizes) {
+  const [cardWide, cardHigh] = CARD;
+  const cards = box(x, y, HAND_SIZE * cardWide * card + (HAND_SIZE - 1) * GAP, cardHigh * card);
+  const pileLeft = x + cards.w + 2 * GAP;
+  const pileBox = box(pileLeft, y, cardWide * pile, cardHigh * pile);
+  const below = y + lower - 2 * PLATE_HIGH - GAP;
+  const isRoomBelow = below >= y + pileBox.h + GAP;
+  const plateLeft = isRoomBelow ? pileLeft : pileLeft + pileBox.w + 2 * GAP;
+  const plateWide = isRoomBelow ? pileBox.w + GAP : 2 * pileBox.w;
+  const plates = [0, 1].map((row) =>
+    box(plateLeft, (isRoomBelow ? below : y) + row * (PLATE_HIGH + GAP), plateWide, PLATE_HIGH),
+  );
+  return { boxes: { cards, pile: pileBox, plates }, end: pileLeft + pileBox.w + GAP };
+}
+
+/** A box by its upper left corner. */
+function box(x: number, y: number, w: number, h: number): Box {
+  return { x: x + w / 2, y: y + h / 2, w, h };
+}
+
+/** So many boxes in a room, row by row. */
+function grid(room: Box, count: number, columns: number): Box[] {
+  const rows = Math.ceil(count / columns);
+  const [w, h] = [(room.w + GAP) / columns - GAP, (room.h + GAP) / rows - GAP];
+  const [left, top] = [room.x - room.w / 2, room.y - room.h / 2];
+  return Array.from({ length: count }, (_, index) =>
+    box(left + (index % columns) * (w + GAP), top + Math.floor(index / columns) * (h + GAP), w, h),
+  );
+}
+
+/** How the track's own units become the board's. */
+export function trackTransform({ frame, circus, turn }: Layout): string {
+  const [left, top] = [circus.x - circus.w / 2, circus.y - circus.h / 2];
+  const corner = turn ? `${left + circus.w} ${top}` : `${left} ${top}`;
+  return `translate(${corner}) rotate(${turn}) translate(${-frame.x} ${-frame.y})`;
+}
+
+/** A point of the track, on the board. */
+export function onBoard({ frame, circus, turn }: Layout, [x, y]: Point): { x: number; y: number } {
+  const [left, top] = [circus.x - circus.w / 2, circus.y - circus.h / 2];
+  const [right, down] = [x - frame.x, y - frame.y];
+  return turn ? { x: left + circus.w - down, y: top + right } : { x: left + right, y: top + down };
+}
