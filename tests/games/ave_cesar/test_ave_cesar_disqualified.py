@@ -45,10 +45,21 @@ def test_a_lane_that_is_too_late_disqualifies_before_the_line() -> None:
 
 
 @pytest.mark.clause("AC-56")
-def test_on_lap_1_the_alley_may_be_passed_by() -> None:
+@pytest.mark.parametrize(
+    ("action", "chariot"), [("play 1 26ii", "26II/1"), ("play 2 01i", "01I/2")]
+)
+def test_on_lap_1_the_alley_may_be_passed_by(action: str, chariot: str) -> None:
     race = Race("white cw", P1="25M/1 {1,2,3}")
-    race.act("play 2 01ii")
-    assert race.chariot(P1) == "01II/2"
+    race.act(action)
+    assert race.chariot(P1) == chariot
+    assert "P1 disqualified" not in race.events()
+
+
+@pytest.mark.clause("AC-56")
+def test_a_driver_is_disqualified_once() -> None:
+    race = Race("white cw", P1="25M/2 d {1,2,3}")
+    race.act("play 1 26ii")
+    assert race.chariot(P1) == "26II/2 d"
     assert "P1 disqualified" not in race.events()
 
 
