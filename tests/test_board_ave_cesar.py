@@ -1,6 +1,7 @@
 """Ave César's board in the terminal: it fits, hides what is hidden, points at what matters."""
 
 import io
+import json
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -14,15 +15,17 @@ from rich.style import Style
 
 from rejouons.cli.boards.arena import Ink
 from rejouons.cli.boards.ave_cesar import WIDTH, board
-from rejouons.cli.boards.circus import UNIT, circus
+from rejouons.cli.boards.circus import STRIP_WIDTH, Circus
 from rejouons.games.ave_cesar import driving, rules
 from rejouons.games.ave_cesar.game import GAME
 from rejouons.games.ave_cesar.state import ACTIONS, Phase, Status
-from rejouons.games.ave_cesar.tables import COURSE_NAMES, LAPS, SIX, SPACE_NAMES, VALUES
+from rejouons.games.ave_cesar.tables import COURSE_NAMES, LAPS, SIX, SPACE_NAMES, TRACKS, VALUES
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
+from rejouons.match import Match
 from rejouons.texts import LANGUAGES, Texts
+from rejouons.views import View
 
 DRIVING: Any = driving  # rules carry no types
 
@@ -40,7 +43,7 @@ WALLS = {  # how many per section, but for the alley's fence
     "yellow_cw": {"02": 1, "04": 1, "Y08": 1, "Y12": 2, "Y16": 1, "21": 1, "24": 2},
     "red_ccw": {"02": 1, "04": 1, "R09": 1, "R12": 1, "R15": 1, "R18": 1, "21": 1, "24": 2},
 }
-COURSES = range(len(COURSE_NAMES))
+FARTHEST_LANE = 3  # rows, from a narrow space to the outermost lane beside it
 
 
 def texts(language: str = "en") -> Texts:
@@ -93,11 +96,21 @@ def hold(state: Any, seat: int, *values: int) -> None:
 
 def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> list[str]:
     """The board as a viewer sees it, in lines without colours."""
-    view = snapshot(state)
-    rules.redact(view, viewer)
+    return lines_of(view_of(state, viewer), language, names)
+
+
+def view_of(state: Any, viewer: int) -> View:
+    """What a viewer may know, and what they may do."""
+    redacted, out = snapshot(state), np.zeros(ACTIONS.size, np.int32)
+    rules.redact(redacted, viewer)
+    count = rules.legal(state, viewer, out) if viewer != SPECTATOR else 0
+    return View(GAME, viewer, redacted, tuple(int(action) for action in out[:count]))
+
+
+def lines_of(view: View, language: str = "en", names: Any = NAMES) -> list[str]:
     paper = io.StringIO()
     console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view, viewer, names, texts(language)))
+    console.print(board(view, names, texts(language)))
     return paper.getvalue().splitlines()
 
 
@@ -147,46 +160,84 @@ def test_any_names_fit(names: list[str]) -> None:
 def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
     state, paper = opening(), io.StringIO()
     console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(state, 0, NAMES, texts()))
+    console.print(board(view_of(state, 0), NAMES, texts()))
     assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
 
 
 # The circus
 
 
-@pytest.mark.parametrize("course", COURSES, ids=COURSE_NAMES)
-def test_a_course_is_drawn_whole_and_nothing_covers_anything(course: int) -> None:
-    drawing = circus(course)
-    cells = [*drawing.home.cells, *drawing.away.cells]
+def circus(name: str) -> Circus:
+    course, _, direction = name.rpartition("_")
+    track = next(track for track in TRACKS if course in track.facts["courses"])
+    return Circus(track.course(course, direction))
+
+
+@pytest.mark.parametrize("name", COURSE_NAMES)
+def test_a_course_is_drawn_whole_in_two_strips_and_nothing_covers_anything(name: str) -> None:
+    drawing = circus(name)
+    assert len(drawing.strips) == 2
+    cells = [cell for strip in drawing.strips for cell in strip.cells]
     assert sorted(cell.space.name for cell in cells) == sorted(drawing.course.spaces)
-    for strip in (drawing.home, drawing.away):
-        taken = [(c.row, x) for c in strip.cells for x in range(c.column, c.column + c.width)]
+    for strip in drawing.strips:
+        taken = [(c.row, x) for c in strip.cells for x in range(c.column, c.end)]
         taken += [(b.row, x) for b in strip.borders for x in range(b.column, b.column + b.width)]
         taken += [(ramp.row, ramp.column) for ramp in strip.ramps]
         assert len(taken) == len(set(taken))
-        assert max(column for _, column in taken) < WIDTH - 2
+        assert max(column for _, column in taken) < STRIP_WIDTH
 
 
-@pytest.mark.parametrize("course", COURSES, ids=COURSE_NAMES)
-def test_every_step_leads_to_the_right_and_to_a_space_that_touches(course: int) -> None:
-    drawing = circus(course)
-    for strip in (drawing.home, drawing.away):
+@pytest.mark.parametrize("name", COURSE_NAMES)
+def test_every_step_leads_to_the_right_and_to_a_space_that_touches(name: str) -> None:
+    drawing = circus(name)
+    for strip in drawing.strips:
         cells = {cell.space.name: cell for cell in strip.cells if cell.space.kind != "alley"}
-        for name, cell in cells.items():
-            for to in drawing.course.steps[name]:
-                if to in cells and not drawing.course.crosses(name, to):
-                    assert cells[to].column == cell.column + cell.width
-                    assert abs(cells[to].row - cell.row) <= UNIT // 2
+        for origin, cell in cells.items():
+            for to in drawing.course.steps[origin]:
+                if to in cells and not drawing.course.crosses(origin, to):
+                    assert cells[to].column == cell.end
+                    assert abs(cells[to].row - cell.row) <= FARTHEST_LANE
 
 
 @pytest.mark.parametrize("name", WALLS)
 def test_walls_stand_where_the_board_has_them(name: str) -> None:
-    drawing = circus(COURSE_NAMES.index(name))
+    drawing = circus(name)
     walls = {
         section: sum(border.is_wall for border in found.borders(middle=0, column=0))
         for section, found in drawing.sections.items()
     }
     assert {section: count for section, count in walls.items() if count} == WALLS[name]
+
+
+def renamed(facts: Any, names: dict[str, str]) -> Any:
+    """Facts with other names of spaces."""
+    if isinstance(facts, dict):
+        return {names.get(key, key): renamed(value, names) for key, value in facts.items()}
+    if isinstance(facts, list):
+        return [renamed(value, names) for value in facts]
+    return names.get(facts, facts) if isinstance(facts, str) else facts
+
+
+def test_a_track_with_long_names_takes_more_strips() -> None:
+    names = {name: f"{number:08}" for number, name in enumerate(TRACKS[0].spaces)}
+    match = Match.create(
+        "ave_cesar", 4, seed=1, board=renamed(TRACKS[0].facts, names), target="python"
+    )
+    for _ in range(STRIDE):
+        lines = lines_of(match.view(match.to_act[0]))
+        assert {cell_len(line) for line in lines} == {WIDTH}
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert names["26I"] in "".join(lines)
+    assert names["W13Ra"] in "".join(lines)
+    assert len(lines) > len(drawn(opening(), 0))
+
+
+def test_a_track_without_sections_is_cut_at_the_edge() -> None:
+    facts = json.loads(json.dumps(TRACKS[0].facts))
+    for space in facts["spaces"].values():
+        space["section"] = ""
+    match = Match.create("ave_cesar", 4, seed=1, board=facts, target="python")
+    assert {cell_len(line) for line in lines_of(match.view(0))} == {WIDTH}
 
 
 # The chariots and their drivers
@@ -274,7 +325,7 @@ def test_the_line_is_lit_for_those_who_can_cross_it() -> None:
     state.players[seat].saluted = 1
     hold(state, seat, 2, 5)
     console = Console(file=paper, width=WIDTH, force_terminal=True, color_system="truecolor")
-    console.print(board(state, seat, NAMES, texts()))
+    console.print(board(view_of(state, seat), NAMES, texts()))
     lit = Style.parse(Ink.LIT).render("┃")
     assert lit in paper.getvalue()
 

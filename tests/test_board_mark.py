@@ -27,6 +27,7 @@ from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.texts import LANGUAGES, Texts
+from rejouons.views import View
 
 WIDTH, HEIGHT = 80, 26
 WIDE = 200  # a console that would show a board that is too wide
@@ -92,7 +93,7 @@ def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> 
     rules.redact(view, viewer)
     paper = io.StringIO()
     console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view, viewer, names, texts(language)))
+    console.print(board(View(GAME, viewer, view, ()), names, texts(language)))
     return paper.getvalue().splitlines()
 
 
@@ -130,7 +131,7 @@ def test_any_names_fit(names: list[str]) -> None:
 def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
     state, paper = first(4, Phase.ACT), io.StringIO()
     console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(state, 0, NAMES, texts()))
+    console.print(board(View(GAME, 0, state, ()), NAMES, texts()))
     assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
 
 

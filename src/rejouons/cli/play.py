@@ -137,7 +137,7 @@ class Table:
         self._hand_over(seat)
         self._tell(seat)
         view = self.match.view(seat)
-        self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
+        self.console.print(board_of(self.match.game)(view, self.names, self.texts))
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard, clears the screen between two of them."""
@@ -303,7 +303,7 @@ class Table:
         if seat != SPECTATOR:
             self._tell(seat)
         view = self.match.view(seat)
-        self.console.print(board_of(self.match.game)(view.state, seat, self.names, self.texts))
+        self.console.print(board_of(self.match.game)(view, self.names, self.texts))
         standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
         for rank, name, score in sorted(standings):
             self._list("standing", rank=rank, name=name, score=score)

@@ -124,8 +124,8 @@ def tell(match: Match, number: int, names: Sequence[str]) -> None:
 
 def draw(match: Match, number: int, names: Sequence[str]) -> None:
     texts = match.game.texts(preferred_language())
-    state = match.at(number).view(SPECTATOR).state
-    console.print(board_of(match.game)(state, SPECTATOR, names, texts))
+    view = match.at(number).view(SPECTATOR)
+    console.print(board_of(match.game)(view, names, texts))
 
 
 def show_review(match: Match, judgements: Sequence[Judgement]) -> None:

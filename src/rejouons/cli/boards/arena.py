@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
 from rich.text import Text
 
+from rejouons.cli.boards.circus import Circus
 from rejouons.cli.boards.lines import Block
-from rejouons.games.ave_cesar import driving, legality, ranking, turn
-from rejouons.games.ave_cesar.state import ACTIONS, NO_SPACE, Move, Phase
-from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES
+from rejouons.games.ave_cesar import driving, ranking, turn
+from rejouons.games.ave_cesar.state import NO_SPACE, Move, Phase
+from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, COURSES_OF_SIDE, TRACKS
+from rejouons.games.ave_cesar.track import Track
 from rejouons.texts import Texts
+from rejouons.views import View
 
 DRIVING: Any = driving  # rules carry no types
-LEGALITY: Any = legality
 RANKING: Any = ranking
 TURN: Any = turn
 
@@ -58,10 +59,40 @@ SEAT_INKS = (
 class Scene:
     """What is drawn, for whom, and in which words."""
 
-    state: Any
-    viewer: int
+    view: View
     names: Sequence[str]
     texts: Texts
+
+    @property
+    def state(self) -> Any:
+        return self.view.state
+
+    @property
+    def viewer(self) -> int:
+        return self.view.seat
+
+    # The course
+
+    @cached_property
+    def course(self) -> str:
+        """The course and its direction, as in `white_cw`."""
+        _, course = self.view.game.events["RACE_BEGAN"].fields
+        return str(course.words[self.state.course])
+
+    @cached_property
+    def circus(self) -> Circus:
+        name, _, direction = self.course.rpartition("_")
+        own = self.view.game.board_facts
+        track = Track(own) if own else TRACKS[self.state.course // COURSES_OF_SIDE]
+        return Circus(track.course(name, direction))
+
+    @cached_property
+    def spaces(self) -> tuple[str, ...]:
+        """The names of the spaces, by number."""
+        _, space = self.view.game.actions.kinds["PLAY"].fields
+        return space.words
+
+    # The seats
 
     @cached_property
     def order(self) -> list[int]:
@@ -77,35 +108,6 @@ class Scene:
     def winners(self) -> list[int]:
         return [seat for seat in self.order if RANKING.rank_of(self.state, seat) == 1]
 
-    @cached_property
-    def chariots(self) -> dict[int, int]:
-        """Who stands on which space."""
-        spaces = {int(self.state.players[seat].space): seat for seat in self.order}
-        return {space: seat for space, seat in spaces.items() if space != NO_SPACE}
-
-    @cached_property
-    def moves(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The viewer's moves, as kinds and values."""
-        if self.acting != self.viewer:
-            return []
-        out = np.zeros(ACTIONS.size, np.int32)
-        count = LEGALITY.legal(self.state, self.viewer, out)
-        return [ACTIONS.decode(int(action)) for action in out[:count]]
-
-    @cached_property
-    def lit(self) -> dict[int, int]:
-        """The spaces the viewer can play to, each with the lowest value that leads there."""
-        lit: dict[int, int] = {}
-        for kind, values in self.moves:
-            if kind == Move.PLAY:
-                value, space = values
-                lit[space] = min(value, lit.get(space, value))
-        return lit
-
-    @property
-    def can_finish(self) -> bool:
-        return any(kind == Move.FINISH for kind, _ in self.moves)
-
     def is_racing(self, seat: int) -> bool:
         return bool(DRIVING.is_racing(self.state, seat))
 
@@ -118,8 +120,37 @@ class Scene:
 
     @property
     def is_six_barred(self) -> bool:
-        """Whether the viewer may play no 6."""
-        return bool(TURN.is_six_barred(self.state, self.viewer))
+        """Whether the viewer may play no 6: an exception shows by what is asked."""
+        has_only_sixes = TURN.holds_only_sixes(self.state.players[self.viewer])
+        is_excepted = has_only_sixes and bool(self.view.actions)
+        return self.is_banned(self.viewer) and not is_excepted
+
+    # The chariots
+
+    @cached_property
+    def chariots(self) -> dict[str, int]:
+        """Who stands on which space."""
+        on_track = [seat for seat in self.order if self.state.players[seat].space != NO_SPACE]
+        return {self.spaces[self.state.players[seat].space]: seat for seat in on_track}
+
+    @cached_property
+    def moves(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The viewer's moves, as kinds and values."""
+        return [self.view.game.actions.decode(action) for action in self.view.actions]
+
+    @cached_property
+    def lit(self) -> dict[str, int]:
+        """The spaces the viewer can play to, each with the lowest value that leads there."""
+        lit: dict[str, int] = {}
+        for kind, values in self.moves:
+            if kind == Move.PLAY:
+                value, space = values
+                lit.setdefault(self.spaces[space], value)  # lower values come first
+        return lit
+
+    @property
+    def can_finish(self) -> bool:
+        return any(kind == Move.FINISH for kind, _ in self.moves)
 
     def cards_sum(self, seat: int) -> int:
         """What the cards in a driver's hand and pile add up to."""
@@ -129,9 +160,10 @@ class Scene:
     def way_left(self, seat: int) -> int:
         """The fewest steps to the end of the race; a missed salute takes none any more."""
         player = self.state.players[seat]
-        course = COURSES[DRIVING.course_row(self.state)]
+        courses = self.view.game.tables.get("COURSES", COURSES)
+        course = courses[DRIVING.course_row(self.state)]
         is_free = int(player.saluted or player.disqualified)
-        return int(course.left[is_free, player.lap, DRIVING.position_of(self.state, seat)])
+        return int(course.left[is_free, player.lap, course.position_of[player.space]])
 
 
 def chariot(state: Any, seat: int) -> tuple[str, str]:
@@ -149,8 +181,11 @@ class Sheet:
         self._rows = [[(" ", ink)] * width for _ in range(height)]
 
     def put(self, row: int, column: int, text: str, ink: str = "") -> None:
-        start = self.margin + column
-        self._rows[row][start : start + len(text)] = [(char, ink or self.ink) for char in text]
+        """Writes over whatever is there; what would stand beside the sheet is left out."""
+        line = self._rows[row]
+        for place, char in enumerate(text, self.margin + column):
+            if 0 <= place < len(line):
+                line[place] = (char, ink or self.ink)
 
     def lines(self) -> Block:
         return [Text.assemble(*row) for row in self._rows]

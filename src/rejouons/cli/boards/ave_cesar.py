@@ -5,24 +5,22 @@ that leads there, raised behind its name. `♛` marks whoever leads, `6✕` that
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from rejouons.cli.boards.arena import Ink, Scene, Sheet, chariot
-from rejouons.cli.boards.circus import Cell, Strip, circus
+from rejouons.cli.boards.circus import Cell, Strip
 from rejouons.cli.boards.lines import Block, fit, printed, spread
 from rejouons.games.ave_cesar.state import NO_SPACE, Phase, Status
 from rejouons.games.ave_cesar.tables import (
     CARDS_OF_VALUE,
-    COURSE_NAMES,
     LAPS,
     SIX,
-    SPACE_NAMES,
     VALUES,
 )
 from rejouons.texts import Texts
+from rejouons.views import View
 
 WIDTH = 100
 MARGIN = 1  # left of the strips
@@ -39,22 +37,12 @@ NUMBERS = {"sum": 6, "way": 7, "spare": 6, "laurels": 9}  # the columns of numbe
 UNKNOWN = "–"
 
 
-def board(state: Any, viewer: int, names: Sequence[str], texts: Texts) -> RenderableType:
-    """The whole board as a viewer may see it: `state` is their view; -1 is a spectator."""
-    scene = Scene(state, viewer, names, texts)
-    course = circus(int(state.course))
+def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
+    """The whole board as a viewer may see it."""
+    scene = Scene(view, names, texts)
     blank = fit(WIDTH, Ink.STANDS)
-    return printed(
-        [
-            headline(scene),
-            *strip_lines(scene, course.home),
-            blank,
-            *strip_lines(scene, course.away),
-            blank,
-            *drivers(scene),
-            *hand(scene),
-        ]
-    )
+    track = [line for strip in scene.circus.strips for line in (*strip_lines(scene, strip), blank)]
+    return printed([headline(scene), *track, *drivers(scene), *hand(scene)])
 
 
 # The headline
@@ -81,8 +69,7 @@ def sentence(scene: Scene) -> str:
 def race(scene: Scene) -> str:
     races = int(scene.state.options.races)
     number = min(int(scene.state.race) + 1, races)
-    course = COURSE_NAMES[scene.state.course]
-    return scene.texts.say("board-race", race=number, races=races, course=course)
+    return scene.texts.say("board-race", race=number, races=races, course=scene.course)
 
 
 # The strips
@@ -96,8 +83,7 @@ def strip_lines(scene: Scene, strip: Strip) -> Block:
         draw_line(scene, sheet, strip, strip.line)
     for cell in strip.cells:
         sheet.put(cell.row, cell.column, *space(scene, cell))
-    middle = next(cell.row for cell in strip.cells if cell.space.kind == "narrow")
-    sheet.put(middle, WIDTH - MARGIN - len(ONWARD), ONWARD)
+    sheet.put(strip.middle, WIDTH - MARGIN - len(ONWARD), ONWARD)
     return sheet.lines()
 
 
@@ -109,17 +95,17 @@ def draw_line(scene: Scene, sheet: Sheet, strip: Strip, column: int) -> None:
     for ramp in strip.ramps:
         sheet.put(ramp.row, ramp.column, "╱" if ramp.is_entry else "╲")
     words = scene.texts["board-imperial-alley"]
-    entry = min(ramp.column for ramp in strip.ramps)
-    sheet.put(0, entry - len(words), words, Ink.ALLEY_NAME)
+    entry = min(cell.column for cell in strip.cells if cell.space.kind == "alley")
+    sheet.put(0, entry - len(words) - 1, words, Ink.ALLEY_NAME)
 
 
 def space(scene: Scene, cell: Cell) -> tuple[str, str]:
     """What stands on a space: a chariot, or its name and the card that leads there."""
     name = cell.space.name
-    seat = scene.chariots.get(SPACE_NAMES.index(name))
+    seat = scene.chariots.get(name)
     if seat is not None:
         return chariot(scene.state, seat)
-    value = scene.lit.get(SPACE_NAMES.index(name))
+    value = scene.lit.get(name)
     if value is not None:
         return (name + RAISED[value]).ljust(cell.width - 1), Ink.LIT
     ink = {"alley": Ink.ALLEY, "narrow": Ink.NARROW}.get(cell.space.kind, Ink.TRACK)
@@ -187,7 +173,7 @@ def whereabouts(scene: Scene, seat: int, ink: str) -> Text:
         width,
         ink,
         f"{f'{player.lap}/{LAPS}':<{LAP_WIDTH}}",
-        f"{SPACE_NAMES[player.space]:<{SPACE_WIDTH}}",
+        f"{scene.spaces[player.space]} ".ljust(SPACE_WIDTH),
         scene.texts[f"board-coin-{coin}"],
     )
 

@@ -1,28 +1,21 @@
-"""Where everything of Ave César's circus stands in the terminal.
+"""Where everything of Ave César's circus stands in the terminal, on any track.
 
-A course is cut into two strips, one below the other, each driven from left to right: the strip
-with the line and the alley, and the rest of the lap. A section is as wide as its longest lane has
-spaces, so that the spaces of the shorter lanes beside it are longer. The outer lane is on top,
-whichever way the chariots drive.
+A course is cut into strips, one below the other, each driven from left to right: first the one
+with the line and the alley, then the rest of the lap. A section is as wide as its longest lane
+has spaces, so that the spaces of the shorter lanes beside it are longer. The outer lane is on
+top, whichever way the chariots drive.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import accumulate, pairwise
 
-from rejouons.games.ave_cesar.tables import COURSE_NAMES, COURSES_OF_SIDE, TRACKS
 from rejouons.games.ave_cesar.track import DIRECTIONS, Course, Space
 
-UNIT = 6  # characters of a space in the longest lane
-HOME = {  # per course the first and the last section, clockwise, of the strip with the line
-    "white": ("20", "07"),
-    "blue": ("20", "07"),
-    "yellow": ("20", "07"),
-    "red": ("20", "R08"),
-}
-ALLEY_HEIGHT = 2  # the alley, and its fence
+STRIP_WIDTH = 97  # that no strip exceeds, unless a single section does
 LINE_WIDTH = 1
+ALLEY_HEIGHT = 2  # the alley, and its fence
 
 
 @dataclass(frozen=True)
@@ -33,6 +26,10 @@ class Cell:
     row: int
     column: int
     width: int
+
+    @property
+    def end(self) -> int:
+        return self.column + self.width
 
 
 @dataclass(frozen=True)
@@ -59,14 +56,11 @@ class Strip:
     """A part of a course as it is drawn."""
 
     height: int
+    middle: int  # the row of narrow spaces
     cells: tuple[Cell, ...]
     borders: tuple[Border, ...]
     ramps: tuple[Ramp, ...] = ()
     line: int | None = None  # its column
-
-    @property
-    def width(self) -> int:
-        return max(cell.column + cell.width for cell in self.cells)
 
 
 @dataclass(frozen=True)
@@ -74,16 +68,17 @@ class Section:
     """Spaces side by side, in lanes from the outer one to the inner one."""
 
     lanes: tuple[tuple[Space, ...], ...]
+    unit: int  # characters of a space in the longest lane
 
     @property
     def width(self) -> int:
-        return UNIT * max(len(lane) for lane in self.lanes)
+        return self.unit * max(len(lane) for lane in self.lanes)
 
     @property
     def rows(self) -> list[int]:
         """The row of each lane, counted from the middle of the track.
 
-        An even number of lanes leaves the middle free, for the only wall there can be.
+        Four lanes and more leave a free row only in the middle, which is enough for the box.
         """
         half, is_odd = divmod(len(self.lanes), 2)
         if is_odd:
@@ -97,25 +92,23 @@ class Section:
                 yield Cell(space, middle + row, column + number * width, width)
 
     def borders(self, middle: int, column: int) -> Iterator[Border]:
-        """Every wall; dotted lines where all lanes leave a row for them."""
+        """The walls there is a free row for; dotted lines where that is so between all lanes."""
         are_apart = all(inner - outer > 1 for outer, inner in pairwise(self.rows))
-        for row, (outer, inner) in zip(self.rows, pairwise(self.lanes), strict=False):
+        lanes = zip(pairwise(self.rows), pairwise(self.lanes), strict=True)
+        for (row, next_row), (outer, inner) in lanes:
             is_wall = is_walled(outer, inner)
-            if is_wall or are_apart:
+            if are_apart or (is_wall and next_row - row > 1):
                 yield Border(middle + row + 1, column, self.width, is_wall)
 
 
-def is_walled(outer: tuple[Space, ...], inner: tuple[Space, ...]) -> bool:
+def is_walled(outer: Iterable[Space], inner: Iterable[Space]) -> bool:
     """Whether a wall parts two lanes: no step leads across, neither way round."""
-    if outer[0].kind != "walled":
-        return False
-    across = (
-        set(one.diagonal[way]) & set(other.straight[way])
+    return not any(
+        one.kind != "walled" or set(one.diagonal[way]) & set(other.straight[way])
         for way in DIRECTIONS
         for one in outer
         for other in inner
     )
-    return not any(across)
 
 
 @dataclass(frozen=True)
@@ -133,63 +126,91 @@ class Circus:
                 facts = self.course.track.facts["spaces"][space.name]
                 lanes.setdefault(facts["section"], {}).setdefault(facts["lane"], []).append(space)
         return {
-            name: Section(tuple(tuple(spaces) for _, spaces in sorted(found.items())))
+            name: Section(tuple(tuple(spaces) for _, spaces in sorted(found.items())), self._unit)
             for name, found in lanes.items()
         }
 
-    @cached_property
-    def _cuts(self) -> tuple[int, int]:
-        """How many sections lie between the line and the second strip's start and end."""
-        names = list(self.sections)
-        home = HOME[self.course.name]
-        first, last = home if self.course.direction == DIRECTIONS[0] else reversed(home)
-        return names.index(last) + 1, names.index(first)
+    @property
+    def _unit(self) -> int:
+        """Room for the longest name and one character behind it."""
+        return max(len(name) for name in self.course.spaces) + 1
 
     @cached_property
-    def home(self) -> Strip:
-        """The strip with the line and the alley."""
+    def strips(self) -> list[Strip]:
+        """The strip with the line, then the others."""
         sections = list(self.sections.values())
-        start, end = self._cuts
-        before, behind = sections[end:], sections[:start]
+        start = start_of_lap(sections)
+        driven = [*sections[start:], *sections[:start]]
+        first, *others = in_strips(driven)
+        before = min(len(sections) - start, len(first))
+        return [self._home(first[:before], first[before:]), *(plain(strip) for strip in others)]
+
+    def _home(self, before: list[Section], behind: list[Section]) -> Strip:
+        """The strip with the line and the alley."""
         line = sum(section.width for section in before)
-        middle = ALLEY_HEIGHT + reach([*before, *behind])
         placed = [*in_a_row(before, 0), *in_a_row(behind, line + LINE_WIDTH)]
-        strip = track(placed, middle)
-        alley = self._alley(line, before[-1].width)
-        length = alley[-1].column + alley[-1].width - alley[0].column
-        fence = Border(ALLEY_HEIGHT - 1, alley[0].column, length, is_wall=True)
+        track = lay(placed, ALLEY_HEIGHT + reach([*before, *behind]))
+        alley = self._alley(line)
+        fence = Border(ALLEY_HEIGHT - 1, alley[0].column, alley[-1].end - alley[0].column, True)
         return Strip(
-            strip.height,
-            (*strip.cells, *alley),
-            (*strip.borders, fence),
-            tuple(ramps(strip, alley, self.course)),
+            track.height,
+            track.middle,
+            (*track.cells, *alley),
+            (*track.borders, fence),
+            tuple(self._ramps(track, alley)),
             line,
         )
 
-    @cached_property
-    def away(self) -> Strip:
-        """The rest of the lap."""
-        start, end = self._cuts
-        sections = list(self.sections.values())[start:end]
-        return track(in_a_row(sections, 0), reach(sections))
+    def _alley(self, line: int) -> list[Cell]:
+        """The alley's spaces, spread evenly beside the columns on both sides of the line."""
+        names = self.course.track.facts["alley"][self.course.direction]
+        longest = max(len(name) for name in names)
+        width = max(longest + 1, 2 * self._unit // len(names))
+        edges = [
+            line + number * width - len(names) * width // 2 for number in range(len(names) + 1)
+        ]
+        spaces = (self.course.track.spaces[name] for name in names)
+        return [
+            Cell(space, 0, start + (start >= line), end - start + (start < line < end))
+            for space, (start, end) in zip(spaces, pairwise(edges), strict=True)
+        ]
 
-    def _alley(self, line: int, beside: int) -> list[Cell]:
-        """The alley's spaces, spread evenly beside the two columns at the line."""
-        track = self.course.track
-        names = track.facts["alley"][self.course.direction]
-        width = 2 * beside // len(names)
-        cells = []
-        for number, name in enumerate(names):
-            start, end = number * width - beside, (number + 1) * width - beside
-            column = line + start + LINE_WIDTH * (start >= 0)
-            after = line + end + LINE_WIDTH * (end > 0)
-            cells.append(Cell(track.spaces[name], 0, column, after - column))
-        return cells
+    def _ramps(self, track: Strip, alley: Sequence[Cell]) -> Iterator[Ramp]:
+        """The ways between the alley and its gates: a step to the side for each row."""
+        rows = {cell.space.name: cell.row for cell in track.cells}
+        gates = self.course.track.facts["gates"][self.course.direction]
+        for row in range(1, rows.get(gates["entry"], 0)):
+            yield Ramp(row, alley[0].column - row, is_entry=True)
+        for row in range(1, rows.get(gates["exit"], 0)):
+            yield Ramp(row, alley[-1].end - 1 + row, is_entry=False)
 
 
-def in_a_row(sections: Iterable[Section], column: int) -> list[tuple[Section, int]]:
+def start_of_lap(sections: Sequence[Section]) -> int:
+    """The section to begin with, so that the line comes into the middle of the first strip."""
+    total = sum(section.width for section in sections)
+    strips = -(-total // STRIP_WIDTH)
+    start, width = len(sections), 0
+    while 2 * width * strips < total:
+        start -= 1
+        width += sections[start].width
+    return start
+
+
+def in_strips(sections: Iterable[Section]) -> list[list[Section]]:
+    """Sections in strips that hold as many as there is room for."""
+    strips: list[list[Section]] = []
+    room = 0
+    for section in sections:
+        if not strips or section.width > room:
+            strips.append([])
+            room = STRIP_WIDTH - LINE_WIDTH
+        strips[-1].append(section)
+        room -= section.width
+    return strips
+
+
+def in_a_row(sections: Sequence[Section], column: int) -> list[tuple[Section, int]]:
     """Sections one after the other, each with its column."""
-    sections = list(sections)
     columns = accumulate((section.width for section in sections), initial=column)
     return list(zip(sections, columns, strict=False))
 
@@ -199,26 +220,14 @@ def reach(sections: Iterable[Section]) -> int:
     return max(section.rows[-1] for section in sections)
 
 
-def track(placed: list[tuple[Section, int]], middle: int) -> Strip:
+def plain(sections: Sequence[Section]) -> Strip:
+    return lay(in_a_row(sections, 0), reach(sections))
+
+
+def lay(placed: Sequence[tuple[Section, int]], middle: int) -> Strip:
     return Strip(
         middle + reach(section for section, _ in placed) + 1,
+        middle,
         tuple(cell for section, column in placed for cell in section.cells(middle, column)),
         tuple(border for section, column in placed for border in section.borders(middle, column)),
     )
-
-
-def ramps(strip: Strip, alley: list[Cell], course: Course) -> Iterator[Ramp]:
-    """The ways between the alley and its gates: a step to the side for each row."""
-    rows = {cell.space.name: cell.row for cell in strip.cells}
-    gates = course.track.facts["gates"][course.direction]
-    for row in range(1, rows[gates["entry"]]):
-        yield Ramp(row, alley[0].column - row, is_entry=True)
-    for row in range(1, rows[gates["exit"]]):
-        yield Ramp(row, alley[-1].column + alley[-1].width - 1 + row, is_entry=False)
-
-
-@cache
-def circus(course: int) -> Circus:
-    """The circus of a course, by its place in COURSE_NAMES."""
-    name, _, direction = COURSE_NAMES[course].rpartition("_")
-    return Circus(TRACKS[course // COURSES_OF_SIDE].course(name, direction))

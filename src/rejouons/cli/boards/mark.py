@@ -42,6 +42,7 @@ from rejouons.games.mark.state import EMPTY, NO_BID, NOT_ROLLED, SEALED, Move, P
 from rejouons.games.mark.tables import CELLS, COLUMNS, HAMMER, MATERIALS, PRICE, ROWS
 from rejouons.kernel.log import HIDDEN
 from rejouons.texts import Texts
+from rejouons.views import View
 
 RULES: Any = company_rules  # rules carry no types
 
@@ -58,9 +59,9 @@ BLACK_FACES = {"hammer": "⚒", "star": "★"}
 BIDS = {NO_BID: "…", SEALED: "✓"}
 
 
-def board(state: Any, viewer: int, names: Sequence[str], texts: Texts) -> RenderableType:
-    """The whole board as a viewer may see it: `state` is their view; -1 is a spectator."""
-    scene = Scene(state, viewer, names, texts)
+def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
+    """The whole board as a viewer may see it."""
+    scene = Scene(view.state, view.seat, names, texts)
     right = dice(scene) + supply(scene)
     gap = [Text(" ", Ink.BOARD)] * len(right)
     middle = beside(market(scene), gap, right)
