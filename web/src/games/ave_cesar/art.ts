@@ -42,5 +42,11 @@ export function frameOf(track: TrackDrawing): Bounds {
   return boundsOf(arenaOf(track), STANDS_DEEP);
 }
 
+/** Moves something right and down on screen, on a board that is turned so many degrees. */
+export function onScreen(right: number, down: number, turn: number): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return `translate(${right * cos + down * sin} ${down * cos - right * sin})`;
+}
+
 /** Numerals as they are cut in stone. */
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
