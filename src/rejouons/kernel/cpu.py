@@ -17,12 +17,12 @@ import numba
 from numba.core import event
 
 from rejouons.kernel.contract import Game
+from rejouons.kernel.rule import is_crossroads
 from rejouons.texts import preferred_language, program_texts
 
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
 ENTRANCES = {"setup", "legal", "why_not", "apply", "redact", "guess", "scores", "evaluate"}
-CROSSROADS = {"judge", "play", "seed_dice", "select"}  # large as well, and called from many places
 SETTINGS = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 
@@ -48,7 +48,7 @@ def compiler(game: Game) -> Callable[[FunctionType], Any]:
 
 def is_inlined(function: FunctionType) -> bool:
     """Rules melt into their callers, except the large ones that many call."""
-    return function.__name__ not in ENTRANCES | CROSSROADS
+    return function.__name__ not in ENTRANCES and not is_crossroads(function)
 
 
 def cache_folder(game: Game) -> Path:

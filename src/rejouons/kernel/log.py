@@ -3,7 +3,7 @@
 import numpy as np
 
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 
 MAX_EVENTS = 256  # of one action; later ones are counted, not kept
 EVENT_VALUES = 5
@@ -34,8 +34,13 @@ def write(log, kind, seat, a=0, b=0, c=0, d=0, e=0):
 @rule
 def tell(log, told, kind, seat, a=0, b=0, c=0, d=0, e=0):
     """Records an event whose values only some seats see; the others see that it happened."""
-    if log.limit == 0:
-        return
+    if log.limit > 0:
+        note(log, told, kind, seat, a, b, c, d, e)
+
+
+@crossroads
+def note(log, told, kind, seat, a, b, c, d, e):
+    """Writes an event down, if there is room."""
     if log.count == log.limit:
         log.lost += 1
         return

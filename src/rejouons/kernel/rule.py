@@ -1,4 +1,4 @@
-"""The one mark that a function belongs to the compiled subset."""
+"""The marks of functions that belong to the compiled subset."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,6 +14,16 @@ def rule(function: F) -> F:
     """
     function.__dict__["is_rule"] = True
     return function
+
+
+def crossroads(function: F) -> F:
+    """Marks a large rule that many call: compiled once; others melt into their callers."""
+    function.__dict__["is_crossroads"] = True
+    return rule(function)
+
+
+def is_crossroads(function: object) -> bool:
+    return bool(getattr(function, "__dict__", {}).get("is_crossroads"))
 
 
 def is_rule(value: object) -> bool:

@@ -16,7 +16,7 @@ from rejouons.kernel.record import new, record
 MAX_POSITIONS = 96  # of a course
 MAX_LANES = 6  # of a grid
 MAX_LAPS = 3
-STEP_BITS = 31  # of a position's steps: the sign of an int32 stays free
+STEP_BITS = 16  # of a position's steps
 ALIGNMENT = 4  # of a row
 FAR = 255  # steps left where no way leads to the end of the race
 OFF_COURSE = 255  # the position of a space that does not belong to a course
@@ -42,9 +42,9 @@ def course_record(spaces: int) -> np.dtype[Any]:
         ("positions", np.int16),  # how many
         ("lap_units", np.int16),  # twelfths of a column in a lap
         ("grid", np.int16, (MAX_LANES,)),  # the space of each lane
-        ("space_at", np.int16, (MAX_POSITIONS,)),
+        ("space_at", np.uint8, (MAX_POSITIONS,)),
         ("front", np.int16, (MAX_POSITIONS,)),  # twelfths of a column from the line
-        ("steps", np.int32, (MAX_POSITIONS,)),  # bit mask: bit n is set for a step n positions on
+        ("steps", np.uint16, (MAX_POSITIONS,)),  # bit mask: bit n is set for a step n positions on
         ("is_alley", np.uint8, (MAX_POSITIONS,)),
         ("is_tight", np.uint8, (MAX_POSITIONS,)),  # one space wide: narrow, or in the alley; AC-65
         ("is_lost", np.uint8, (MAX_POSITIONS,)),  # too late for the alley in this lap; AC-52

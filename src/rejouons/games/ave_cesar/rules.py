@@ -58,7 +58,7 @@ from rejouons.games.ave_cesar.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.deck import cards_left, draw_card, put_under
 from rejouons.kernel.log import tell, write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 
 __all__ = [
     "apply",
@@ -86,7 +86,7 @@ def setup(state, log):
     play_on(state, log)
 
 
-@rule
+@crossroads
 def play_on(state, log):
     """Plays the phases that ask nobody, until somebody must decide or the tournament is over."""
     while state.phase <= Phase.RACE_END:
@@ -174,7 +174,7 @@ def choice_of_race(options, race):
     return options.race_8
 
 
-@rule
+@crossroads
 def stack_deck(player):
     """Shuffles all cards into the pile again; AC-4, AC-20."""
     for value in range(VALUES):
@@ -292,7 +292,7 @@ def end_turn(state):
         state.turn = (state.turn + 1) % state.num_players
 
 
-@rule
+@crossroads
 def draw_into_hand(state, seat):
     """Draws the top card into the hand, or nothing; AC-26."""
     player = state.players[seat]
@@ -306,7 +306,7 @@ def draw_into_hand(state, seat):
 # Passes (AC-41)
 
 
-@rule
+@crossroads
 def stand_still(state, log, seat):
     """Passes and keeps the hand."""
     found = situation(state, seat)
@@ -443,7 +443,7 @@ def has_missed_alley(state, seat):
     return player.lap == LAPS or COURSES[course_row(state)].is_lost[position_of(state, seat)] != 0
 
 
-@rule
+@crossroads
 def end_move(state, log):
     """Looks who leads, and gives the turn on or ends the race."""
     state.has_begun = 1
