@@ -39,6 +39,12 @@ class InWebAssembly:
         self.base = self.memory.ctypes.data
         self.top = int(self.exports["__heap_base"].value(self.store))
         self.rules = self
+        for name, table in game.tables.items():  # of another board than the box's
+            self._overwrite(name, table)
+
+    def _overwrite(self, name: str, table: Any) -> None:
+        start = int(self.exports[name].value(self.store))
+        self.memory[start : start + table.nbytes] = np.frombuffer(table.tobytes(), np.uint8)
 
     def new(self, dtype: Any, count: int = 1) -> Any:
         dtype = np.dtype(dtype)

@@ -62,6 +62,10 @@ def advance(track: Track, space: Space, target: Space, direction: str) -> int:
     return (target.front[direction] - space.front[direction]) % lap_units(track)
 
 
+def is_a_step(driven: int) -> bool:
+    return 1 <= driven <= UNITS
+
+
 # Steps
 
 
@@ -102,7 +106,7 @@ def step_faults(track: Track, space: Space, target: Space, direction: str) -> It
         yield remark("sideways", **where)
     elif driven > lap_units(track) // 2:
         yield remark("backwards", **where)
-    elif driven > UNITS:
+    elif not is_a_step(driven):
         yield remark("too-far", **where, driven=driven, most=UNITS)
     else:
         yield from touch_faults(track, space, target, direction)
@@ -130,8 +134,10 @@ def line_faults(track: Track, space: Space, target: Space, direction: str) -> It
 
 
 def wall_exit_faults(track: Track, space: Space, direction: str) -> Iterator[Remark]:
-    """Lane changes also lead ahead when the option of wall exits reverses them; AC-37."""
+    """Lane changes that lead ahead also do when the option of wall exits reverses them; AC-37."""
     for name in space.diagonal[BACK[direction]]:
         target = track.spaces.get(name)
-        if target and not 1 <= advance(track, target, space, direction) <= UNITS:
+        if not target or not is_a_step(advance(track, space, target, BACK[direction])):
+            continue
+        if not is_a_step(advance(track, target, space, direction)):
             yield remark("wall-exit", space=name, direction=direction, target=space.name)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from rejouons.games.ave_cesar.track import DIRECTIONS, Course, Track
 from rejouons.kernel.board import Remark, remark
 
+LOOP_SHOWN = 8  # spaces of a loop that are named
 Steps = Mapping[str, Iterable[str]]
 
 
@@ -13,7 +14,8 @@ def loop_faults(track: Track) -> Iterator[Remark]:
     for course in courses(track, wall_exit=False):
         loop = first_loop(without_line(course))
         if loop:
-            yield remark("loop", **where(course), spaces=", ".join(loop))
+            shown = [*loop[:LOOP_SHOWN], *(["…"] if len(loop) > LOOP_SHOWN else [])]
+            yield remark("loop", **where(course), spaces=", ".join(shown))
 
 
 def way_faults(track: Track) -> Iterator[Remark]:
