@@ -14,9 +14,10 @@ ALL_COURSES = [
 
 
 class Graph:
-    """A course in one direction: `white ccw`."""
+    """A course in one direction, `white ccw`, without or with lane changes out of walled lanes."""
 
-    def __init__(self, course: str) -> None:
+    def __init__(self, course: str, wall_exit: str = "off") -> None:
+        self.has_wall_exits = wall_exit == "on"
         self.colour, self.direction = course.split()
         side = next(side for side in SIDES if self.colour in side["courses"])
         facts = json.loads((FOLDER / "tracks" / side["track"]).read_text(encoding="utf-8"))
@@ -30,7 +31,11 @@ class Graph:
 
     def steps(self, space: str) -> set[str]:
         onward = self.spaces[space][self.direction]
-        return {name for name in onward["straight"] + onward["diagonal"] if name in self.spaces}
+        found = set(onward["straight"] + onward["diagonal"])
+        if self.has_wall_exits:
+            back = "ccw" if self.direction == "cw" else "cw"
+            found |= {name for name in self.spaces if space in self.spaces[name][back]["diagonal"]}
+        return found & set(self.spaces)
 
     def crosses_line(self, space: str) -> bool:
         """Whether entering a space crosses the line."""

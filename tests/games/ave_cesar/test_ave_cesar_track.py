@@ -11,6 +11,7 @@ from rejouons.games.ave_cesar.tables import COURSES, DECK_SUM, LAPS, SIDES, TRAC
 
 SHORTEST = {"white": 80, "blue": 80, "yellow": 78, "red": 78}
 LONGEST_LAP = {"white": 30, "blue": 31, "yellow": 30, "red": 32}
+SAMPLE = 20  # spaces of each course
 LOST = {
     "a cw": "24R 25M 25R 26I 26II 26III 26IV",
     "a ccw": "01I 01II 01III 01IV 02M 02R 03-1 03-2 04-1 04-2 05R",
@@ -20,9 +21,10 @@ LOST = {
 
 
 @pytest.mark.clause("AC-3", "AC-13")
+@pytest.mark.parametrize("wall_exit", ["off", "on"])
 @pytest.mark.parametrize("course", ALL_COURSES)
-def test_s_59_the_shortest_race_is_as_long_from_every_lane(course: str) -> None:
-    graph = Graph(course)
+def test_s_59_the_shortest_race_is_as_long_from_every_lane(course: str, wall_exit: str) -> None:
+    graph = Graph(course, wall_exit)
     lengths = {graph.shortest_race(space, LAPS) for space in graph.grid}
     assert lengths == {SHORTEST[graph.colour]}
 
@@ -79,16 +81,18 @@ def test_wall_exits_save_two_spaces_for_the_alley(course: str) -> None:
     assert lost(ALL_COURSES.index(course), 1) == told_lost(course) - saved
 
 
-@pytest.mark.clause("AC-13", "AC-28", "AC-29", "AC-34", "AC-35")
+@pytest.mark.clause("AC-13", "AC-28", "AC-29", "AC-34", "AC-35", "AC-37")
+@pytest.mark.parametrize("wall_exit", ["off", "on"])
 @pytest.mark.parametrize("course", ALL_COURSES)
-def test_every_destination_is_reached_by_free_steps(course: str) -> None:
-    """From every space, with others anywhere, as a search of the plain graph finds it."""
-    graph, chance = Graph(course), random.Random(course)
-    for space in graph.spaces:
+def test_every_destination_is_reached_by_free_steps(course: str, wall_exit: str) -> None:
+    """From any space, with others anywhere, as a search of the plain graph finds it."""
+    graph, chance = Graph(course, wall_exit), random.Random(course)
+    for space in chance.sample(sorted(graph.spaces), SAMPLE):
         others = chance.sample(sorted(set(graph.spaces) - {space}), len(graph.grid) - 1)
         chariots: Chariots = {f"P{seat}": f"{other}/3 s" for seat, other in enumerate(others, 2)}
         hand = sorted(chance.sample(range(1, VALUES + 1), 3))
-        race = Race(course, P1=f"{space}/1 s {{{','.join(map(str, hand))}}}", **chariots)
+        chariots["P1"] = f"{space}/1 s {{{','.join(map(str, hand))}}}"
+        race = Race(course, wall_exit_diagonal=wall_exit, **chariots)
         ways = [way for value in hand for way in graph.ways(space, value, set(others))]
         assert {(value, to) for value, ends in race.moves().items() for to in ends} == {
             (len(way), way[-1]) for way in ways
