@@ -103,10 +103,10 @@ def test_commands_explain_and_take_back(
 def test_the_help_gives_examples_of_the_game_being_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    out = play(capsys, monkeypatch, "help\nwhy\n", "--players", "3", game=game)
+    out = play(capsys, monkeypatch, "help\nwhy\n", game=game)
     (action,) = set(re.findall(r"why (\w+(?: [\w-]+)*)(?:  |\n)", out))
     (clause,) = re.findall(r"rules (\S+)", out)
-    out = play(capsys, monkeypatch, f"why {action}\nrules {clause}\n", "--players", "3", game=game)
+    out = play(capsys, monkeypatch, f"why {action}\nrules {clause}\n", game=game)
     assert "Nothing forbids it" in out
     assert f"{clause}  " in out
 
@@ -151,6 +151,14 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "simulate", "mark", "--games", "20", "-o", "end_rows=4")
     assert "decisions per second" in out
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_without_a_number_of_players_they_are_as_few_as_can_be(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    report = json.loads(run(capsys, "simulate", game, "--games", "1", "--json"))
+    assert report["players"] == games.load(game).players[0]
 
 
 def test_replay_tells_the_match(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,7 +29,9 @@ app.add_typer(boards, name="board")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, such as mark.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
-Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="By default as few as the game allows.")
+]
 Seed = Annotated[str | None, typer.Option(help="Makes the dice, and so the game, repeatable.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A variant.")
@@ -91,7 +93,7 @@ def serve(
 @app.command()
 def play(
     game: GameId,
-    players: Players = 2,
+    players: Players = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: human,level:4,greedy,… One per player.")
     ] = None,
@@ -113,7 +115,7 @@ def play(
     if resume is None:
         facts = game_on(game, board_in(board))
         chosen = parsed_options(facts, option)
-        match = new_match(facts, players, seats, seed, nonce, chosen, name)
+        match = new_match(facts, number_of(facts, players), seats, seed, nonce, chosen, name)
     else:
         match = Match.load(read(resume))
     Table(match).play()
@@ -123,7 +125,7 @@ def play(
 def simulate(
     game: GameId,
     number: Annotated[int, typer.Option("--games", "-n", help="How many games to play.")] = 10_000,
-    players: Players = 2,
+    players: Players = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     seats: Annotated[str | None, typer.Option(help="A bot per player: random,greedy,…")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
@@ -136,11 +138,13 @@ def simulate(
     from rejouons.cli.show import progress_bar, show_report
     from rejouons.lab.simulation import simulate as run
 
-    chosen = parsed_options(games.load(game), option)
+    facts = game_on(game, board_in(board))
+    chosen = parsed_options(facts, option)
+    party = number_of(facts, players)
     bots = seats.split(",") if seats else None
     with progress_bar(number) as advance:
         report = run(
-            game, number, players, seed, bots, chosen, device, cores, advance, board_in(board)
+            game, number, party, seed, bots, chosen, device, cores, advance, board_in(board)
         )
     if as_json:
         print(json.dumps(vars(report)))
@@ -153,7 +157,7 @@ def arena(
     game: GameId,
     seats: Annotated[str, typer.Option(help="The bots: greedy,random,… One may be named twice.")],
     number: Annotated[int, typer.Option("--games", "-n", help="How many games a table.")] = 100,
-    players: Players = 2,
+    players: Players = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
     option: Options = None,
@@ -167,8 +171,10 @@ def arena(
     from rejouons.cli.show import progress_bar, show_arena
     from rejouons.lab.arena import compete, prepare, schedule
 
-    chosen = parsed_options(games.load(game), option)
-    prepared = prepare(game, seats.split(","), players, seed, chosen, board_in(board))
+    facts = game_on(game, board_in(board))
+    chosen = parsed_options(facts, option)
+    party = number_of(facts, players)
+    prepared = prepare(game, seats.split(","), party, seed, chosen, board_in(board))
     with progress_bar(len(schedule(prepared, number))) as advance:
         report = compete(prepared, number, cores, record, advance)
     if as_json:
@@ -250,6 +256,11 @@ def read(file: Path) -> str:
 
 def board_in(file: Path | None) -> dict[str, Any] | None:
     return None if file is None else read_board(read(file))
+
+
+def number_of(game: Game, players: int | None) -> int:
+    """The number of players asked for, or as few as the game allows."""
+    return game.players[0] if players is None else players
 
 
 def parsed_options(game: Game, written: list[str] | None) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 ### The terminal in French. Words in square brackets are styles, not text.
 ### The space before : ; ! ? » and after « does not break (U+00A0).
 
-cli-compiling = Compilation de { $game } pour cette machine, une fois pour toutes…
+cli-compiling = { $game } : compilation pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
 cli-serving = Rejouons est ouvert à l’adresse { $address } (Ctrl-C pour fermer).
 cli-open-already = Rejouons est déjà ouvert à l’adresse { $address }. Pour le relancer, fermez-le d’abord.
