@@ -3,7 +3,7 @@ import { VALUES } from "$generated/ave_cesar/layout";
 import type { SpotState } from "../contract";
 import type { Course } from "./course";
 import type { Goal } from "./goals";
-import { cardSpot, FINISH, spaceSpot } from "./moves";
+import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
 
 type StateOf = (spot: string) => SpotState;
 
@@ -29,10 +29,12 @@ export function focusOf(goals: readonly Goal[], looked: string | null, stateOf: 
   return { value: picked, goal };
 }
 
-/** Whether a whole move is chosen, and waits to be played. */
-export function isProposed({ spaces }: Course, stateOf: StateOf): boolean {
-  if (pickedValue(stateOf) === null) return false;
-  return [FINISH, ...spaces.map(spaceSpot)].some((spot) => stateOf(spot) === "chosen");
+/** The last spot of a whole move that is chosen and waits to be played. */
+export function proposedSpot({ spaces }: Course, stateOf: StateOf): string | null {
+  const alone = [PASS, RETIRE].find((spot) => stateOf(spot) === "chosen");
+  if (alone || pickedValue(stateOf) === null) return alone ?? null;
+  const ends = [FINISH, PILE, ...spaces.map(spaceSpot)];
+  return ends.find((spot) => stateOf(spot) === "chosen") ?? null;
 }
 
 function pickedGoal(goals: readonly Goal[], picked: number | null, stateOf: StateOf): Goal | null {

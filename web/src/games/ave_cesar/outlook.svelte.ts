@@ -1,7 +1,7 @@
 // What lies before the viewer: the goals of their cards, and the one they look at or have chosen.
 import type { State } from "$generated/ave_cesar/layout";
 import type { BoardContext } from "$lib/board.svelte";
-import { focusOf, isProposed } from "./choosing";
+import { focusOf, proposedSpot } from "./choosing";
 import { courseOf } from "./course";
 import { type Goal, goalsOf, wayToGoal } from "./goals";
 import { standpointOf, strides, type Stride } from "./ways";
@@ -21,12 +21,15 @@ export class Outlook {
     private readonly look: () => Sight,
   ) {}
 
+  /** The spot to press again for what is chosen. */
+  readonly proposed = $derived.by((): string | null =>
+    proposedSpot(courseOf(this.look().shown), (spot) => this.board.stateOf(spot)),
+  );
+
   /** What is shown, but for a move that is only proposed. */
   readonly asked = $derived.by((): State => {
-    const { shown } = this.look();
-    const isHeld = this.latest && isProposed(courseOf(shown), (spot) => this.board.stateOf(spot));
-    this.latest = isHeld ? this.latest : shown;
-    return this.latest!;
+    if (this.latest === null || this.proposed === null) this.latest = this.look().shown;
+    return this.latest;
   });
 
   readonly goals = $derived.by((): Goal[] => {

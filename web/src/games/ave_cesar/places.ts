@@ -31,7 +31,7 @@ export interface Occasion {
 
 const UPRIGHT = 90; // degrees
 const GAP = 8;
-const MARGIN = 12; // between the circus and what lies below it
+const MARGIN = 16; // between the circus and what lies below it
 const CARD: readonly [number, number] = [60, 90]; // as drawn
 const PLATE_HIGH = 42;
 const HAND_SIZE = facts.tables.game.hand;

@@ -308,7 +308,8 @@ board-pile =
         [one] your pile: one card
        *[other] your pile: { $count } cards
     }
-board-stay = stay
+board-go = Go!
+board-pass = stay
 board-retire = retire
 board-lap =
     { $lap ->

@@ -307,7 +307,8 @@ board-pile =
         [one] votre pioche : { $count } carte
        *[other] votre pioche : { $count } cartes
     }
-board-stay = rester
+board-go = Partez !
+board-pass = rester
 board-retire = abandon
 board-lap =
     { $lap ->
