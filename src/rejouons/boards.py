@@ -87,6 +87,7 @@ def game_on(game_id: str, facts: Mapping[str, Any] | None) -> Game:
 
 @lru_cache(KEPT_BOARDS)
 def _on_board(game_id: str, written: str) -> Game:
+    """From canonical JSON: a file with its keys in another order makes the same board."""
     facts = read_board(written)
     boards = boards_of(facts)
     faults = boards.faults(facts)
