@@ -16,10 +16,12 @@ from rejouons.kernel.layout import (
     ActionKind,
     Actions,
     EventKind,
+    Field,
     ReasonKind,
     describe,
     named,
     numbered,
+    reworded,
 )
 from rejouons.kernel.link import Linker
 
@@ -150,6 +152,31 @@ def test_descriptions_hold_what_a_stranger_needs() -> None:
         {"id": 1, "name": "rained", "clause": "FR-2", "fields": []},
     ]
     assert describe(Reason)[1] == {"id": 1, "name": "basket_full", "clause": "FR-3"}
+
+
+def test_other_words_change_no_number() -> None:
+    words = {"fruit": ("plum", "lime", "kiwi")}
+    moves, events = reworded(Move, words), reworded(Event, words)
+    assert Actions(moves).text(23) == "sell plum 2 0"
+    assert Actions(moves).size == ACTIONS.size
+    assert [kind.clause for kind in events] == ["FR-1", "FR-2"]
+    assert events["PICKED"].fields == (named("fruit", "plum", "lime", "kiwi"),)
+    assert events["RAINED"] == Event.RAINED
+    assert ACTIONS.text(23) == "sell apple 2 0"
+
+
+@pytest.mark.parametrize(
+    ("field", "is_numbered"),
+    [
+        (BASKET, True),
+        (FRUIT, False),
+        (named("space", "07", "08"), False),
+        (named("space", "7", "8L"), False),
+        (named("space", "7", "9"), False),
+    ],
+)
+def test_numbers_that_follow_each_other_are_numbers(field: Field, is_numbered: bool) -> None:
+    assert field.is_numbered == is_numbered
 
 
 def test_rules_encode_as_people_do() -> None:

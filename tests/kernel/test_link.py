@@ -16,7 +16,7 @@ from rejouons.games.mark import company, hidden, legality
 from rejouons.games.mark import rules as mark
 from rejouons.kernel import contract, deck, dice, layout
 from rejouons.kernel.dice import DICE, seed_dice
-from rejouons.kernel.link import Linker
+from rejouons.kernel.link import Linker, left_plain
 from rejouons.kernel.record import new
 from rejouons.kernel.rule import is_rule
 from rejouons.lab import playing
@@ -32,6 +32,18 @@ from rejouons.kernel.rule import rule
 def legal(view, seat, out):
     out[0] = {FIRST_ACTION} + seat
     return 1
+"""
+
+
+RING = """
+import numpy as np
+from rejouons.kernel.rule import rule
+
+STEPS = np.array([1, 2])
+
+@rule
+def step(place):
+    return STEPS[place]
 """
 
 
@@ -107,6 +119,25 @@ def test_every_rule_is_wrapped_once_and_nothing_plain_is_left() -> None:
             home = linker.module(sys.modules[function.__module__])
             assert function.__globals__ is vars(home)
             assert f"{function.__module__}.{function.__name__}" in wrapped
+
+
+@pytest.mark.parametrize("wrap", [left_plain, numba.njit])
+def test_tables_of_the_game_can_be_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrap: Any
+) -> None:
+    (tmp_path / "ring_rules.py").write_text(RING)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "ring_rules", raising=False)
+    ring = import_module("ring_rules")
+    other = Linker(ring, wrap, {"STEPS": np.array([5, 6])})
+    assert [other.rules.step(place) for place in (0, 1)] == [5, 6]
+    assert [Linker(ring, wrap).rules.step(place) for place in (0, 1)] == [1, 2]
+    assert ring.STEPS.tolist() == [1, 2]
+
+
+def test_tables_of_other_modules_are_left_alone() -> None:
+    linker = Linker(mark, tables={"MAX_SEATS": 99})
+    assert contract.MAX_SEATS == linker.module(playing).MAX_SEATS
 
 
 def test_linked_rules_keep_their_defaults_and_words() -> None:

@@ -1,0 +1,107 @@
+"""Boards of somebody's own at the command line."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ave_cesar_boards import edited, own_track
+
+from rejouons.cli import BAD_INPUT, main
+from rejouons.cli.app import HAS_FAULTS
+
+
+@pytest.fixture(autouse=True)
+def _english_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", "en")
+    monkeypatch.setenv("REJOUONS_TARGET", "python")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[Any, str]:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    said = capsys.readouterr()
+    return end.value.code, said.out + said.err
+
+
+def typed(track: dict[str, Any]) -> str:
+    """A file with a track."""
+    Path("track.json").write_text(json.dumps(track), encoding="utf-8")
+    return "track.json"
+
+
+@pytest.mark.parametrize(
+    ("language", "praise"),
+    [("en", "track.json: not a single fault. Bravo!"), ("fr", "track.json : pas un seul défaut.")],
+)
+def test_a_sound_board_is_praised(
+    capsys: pytest.CaptureFixture[str], language: str, praise: str
+) -> None:
+    code, said = run(capsys, "--lang", language, "board", "check", typed(own_track()))
+    assert code == 0
+    assert said.replace("\u00a0", " ").startswith(praise)
+    assert "84" in said.splitlines()[1]  # spaces
+    assert "80" in said.splitlines()[2]  # the shortest race
+    assert said.splitlines()[-1].endswith("rejouons play ave_cesar --board track.json")
+
+
+def test_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    faulty = edited(own_track(), {"spaces/20M/kind": "wide", "spaces/[red]": {}})
+    code, said = run(capsys, "board", "check", typed(faulty))
+    assert code == HAS_FAULTS
+    assert "· “[red]” cannot name a space" in said
+    assert said.splitlines()[-1].startswith("track.json: 17 faults. Mend them")
+
+
+def test_a_single_fault_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    faulty = edited(own_track(), {"spaces/20M/kind": "wide"})
+    code, said = run(capsys, "--lang", "fr", "board", "check", typed(faulty))
+    assert code == HAS_FAULTS
+    assert said.replace("\u00a0", " ").splitlines() == [
+        "· Case 20M : la sorte « wide » n’existe pas. "
+        "Les sortes sont : start, open, walled, narrow, alley.",
+        "track.json : un défaut. Corrigez-le, puis vérifiez encore : d’autres peuvent se montrer.",
+    ]
+
+
+def test_a_file_that_is_not_there_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "board", "check", "nowhere.json")
+    assert code == BAD_INPUT
+    assert "nowhere.json cannot be read" in said
+
+
+def test_a_table_is_opened_on_a_board_and_found_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nsave match.json\nquit\n"))
+    seats = ("--players", "3", "--seats", "human,random,random", "--seed", "1")
+    code, said = run(capsys, "play", "ave_cesar", *seats, "--board", typed(own_track()))
+    assert code == 0
+    assert "20M" in said
+    assert json.loads(Path("match.json").read_text(encoding="utf-8"))["board"]["name"] == "Anna’s"
+    code, said = run(capsys, "verify", "match.json")
+    assert code == 0
+    code, said = run(capsys, "replay", "match.json")
+    assert "20M" in said
+
+
+@pytest.mark.parametrize("command", [("simulate",), ("arena", "--seats", "random,greedy,random")])
+def test_a_board_with_faults_is_bad_input(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    faulty = edited(own_track(), {"spaces/20M/kind": "wide"})
+    name, *more = command
+    code, said = run(capsys, name, "ave_cesar", *more, "-p", "3", "--board", typed(faulty))
+    assert code == BAD_INPUT
+    assert "This board has a fault. Space 20M" in said
+
+
+def test_bots_play_on_a_board(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("-n", "1", "-p", "3", "-o", "races=1", "--board", typed(own_track()), "--json")
+    code, said = run(capsys, "simulate", "ave_cesar", *options)
+    assert code == 0
+    assert json.loads(said)["games"] == 1
