@@ -2,7 +2,7 @@
 
 from numpy import int64
 
-from rejouons.games.ave_cesar.state import NO_PLACE, Event, Lineup, Status
+from rejouons.games.ave_cesar.state import NO_PLACE, Event, Status
 from rejouons.games.ave_cesar.tables import MAX_PLAYERS, POINTS, POINTS_OF
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
@@ -66,34 +66,6 @@ def turn_of(state, seat):
     while state.order[turn] != seat:
         turn += 1
     return turn
-
-
-# The next line-up
-
-
-@rule
-def line_up_again(state):
-    """Sets the order of lanes and turns by the ranking of the race before."""
-    if state.options.lineup == Lineup.WINNER_LANE_1:
-        for seat in range(state.num_players):
-            state.order[state.players[seat].rank - 1] = seat  # AC-81
-    else:
-        follow_round_the_table(state, last_ranked(state))  # AC-80
-
-
-@rule
-def last_ranked(state):
-    last = int64(0)
-    for seat in range(state.num_players):
-        if state.players[seat].rank == state.num_players:
-            last = int64(seat)
-    return last
-
-
-@rule
-def follow_round_the_table(state, first):
-    for turn in range(state.num_players):
-        state.order[turn] = (first + turn) % state.num_players  # AC-19
 
 
 # The tournament

@@ -1,13 +1,14 @@
 """Ave César: four-horse chariots race three laps, and each driver salutes Caesar once.
 
-Read from top to bottom, this is the rule book: the tournament, the line-up, a turn and its
-passes, a move and all it brings about, the end of a race. Where chariots can go is in
-driving.py, what a turn allows in turn.py, places and laurels in ranking.py. Each clause is told
-in RULES.en.md and RULES.fr.md. The tracks are reconstructions.
+Read from top to bottom, this is the rule book: the tournament, a turn and its passes, a move
+and all it brings about, the end of a race. How a race begins is in lineup.py, where chariots
+can go in driving.py, what a turn allows in turn.py, places and laurels in ranking.py. Each
+clause is told in RULES.en.md and RULES.fr.md. The tracks are reconstructions.
 """
 
 from numpy import int64
 
+from rejouons.games.ave_cesar.cards import refill
 from rejouons.games.ave_cesar.driving import (
     course_row,
     distance_driven,
@@ -19,32 +20,23 @@ from rejouons.games.ave_cesar.driving import (
 )
 from rejouons.games.ave_cesar.hidden import guess, redact
 from rejouons.games.ave_cesar.legality import legal, to_act, why_not
+from rejouons.games.ave_cesar.lineup import line_up
 from rejouons.games.ave_cesar.ranking import (
     award,
-    follow_round_the_table,
-    line_up_again,
     proclaim,
 )
 from rejouons.games.ave_cesar.state import (
     ACTIONS,
-    NO_PLACE,
     NO_SPACE,
     Event,
-    Lineup,
     Move,
     Phase,
     Status,
 )
 from rejouons.games.ave_cesar.tables import (
-    CARDS_OF_VALUE,
     COURSES,
-    COURSES_OF_SIDE,
-    DECK_CARDS,
     LAPS,
-    SIDE_OF,
     SIX,
-    STANDARD,
-    VALUES,
 )
 from rejouons.games.ave_cesar.turn import (
     Situation,
@@ -56,7 +48,7 @@ from rejouons.games.ave_cesar.turn import (
 )
 from rejouons.games.ave_cesar.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.deck import cards_left, draw_card, put_under
+from rejouons.kernel.deck import put_under
 from rejouons.kernel.log import tell, write
 from rejouons.kernel.rule import crossroads, rule
 
@@ -126,151 +118,6 @@ def end_race(state, log):
         proclaim(state, log)
 
 
-# The line-up: course, lanes, cards
-
-
-@rule
-def line_up(state, log):
-    state.course = course_of_race(state)
-    write(log, Event.RACE_BEGAN, NOBODY, state.race, state.course)
-    for seat in range(state.num_players):
-        stack_deck(state.players[seat])
-    if state.race == 0:
-        follow_round_the_table(state, draw_for_lane_one(state, log))  # AC-17, AC-19
-    else:
-        line_up_again(state)
-    for lane in range(state.num_players):
-        take_lane(state, log, lane)
-    for seat in range(state.num_players):
-        deal(state, log, seat)
-    start(state, log)
-
-
-@rule
-def course_of_race(state):
-    """The course chosen for the race, or the programme's; AC-12."""
-    choice = int64(choice_of_race(state.options, state.race))
-    if choice == 0:
-        choice = int64(STANDARD[state.race % len(STANDARD)])
-    return SIDE_OF[state.num_players] * COURSES_OF_SIDE + choice - 1  # AC-10, AC-11
-
-
-@rule
-def choice_of_race(options, race):
-    if race == 0:
-        return options.race_1
-    if race == 1:
-        return options.race_2
-    if race == 2:
-        return options.race_3
-    if race == 3:
-        return options.race_4
-    if race == 4:
-        return options.race_5
-    if race == 5:
-        return options.race_6
-    if race == 6:
-        return options.race_7
-    return options.race_8
-
-
-@crossroads
-def stack_deck(player):
-    """Shuffles all cards into the pile again; AC-4, AC-20."""
-    for value in range(VALUES):
-        player.hand[value] = 0
-        player.spent[value] = 0
-        player.pile.unknown[value] = CARDS_OF_VALUE  # AC-3
-    player.hand_size = 0
-    player.shows_sixes = 0
-    player.pile.unknown_left = DECK_CARDS
-    player.pile.under_first = 0
-    player.pile.under_left = 0
-
-
-@rule
-def draw_for_lane_one(state, log):
-    """The seat that turns up the highest card; those who tie turn up another; AC-18."""
-    tied = (int64(1) << state.num_players) - 1
-    while tied & (tied - 1) != 0 and cards_left(state.players[lowest(tied)].pile) > 0:
-        tied = turn_up(state, log, tied)
-    first = lowest(tied)
-    for seat in range(state.num_players):
-        stack_deck(state.players[seat])  # AC-20
-    return first
-
-
-@rule
-def turn_up(state, log, seats):
-    """Those of some seats that turn up the highest card."""
-    highest = int64(-1)
-    tied = int64(0)
-    for seat in range(state.num_players):
-        if seats >> seat & 1 != 0:
-            value = int64(draw_card(state.players[seat].pile, state.dice))
-            write(log, Event.CARD_TURNED, seat, value)
-            if value > highest:
-                highest = value
-                tied = int64(0)
-            if value == highest:
-                tied |= int64(1) << seat
-    return tied
-
-
-@rule
-def lowest(seats):
-    """The lowest seat of a mask."""
-    seat = int64(0)
-    while seats >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-@rule
-def take_lane(state, log, lane):
-    seat = int64(state.order[lane])
-    player = state.players[seat]
-    player.space = COURSES[course_row(state)].grid[lane]
-    player.lap = 0
-    player.saluted = 0
-    player.disqualified = 0
-    player.status = Status.RACING
-    player.left_as = 0
-    player.place = NO_PLACE
-    player.position = distance_driven(course_row(state), 0, position_of(state, seat))
-    write(log, line_up_event(state), seat, lane, player.space)
-
-
-@rule
-def line_up_event(state):
-    if state.race == 0:
-        return Event.LINED_UP
-    if state.options.lineup == Lineup.WINNER_LANE_1:
-        return Event.LINED_UP_WINNER_FIRST
-    return Event.LINED_UP_LAST_FIRST
-
-
-@rule
-def deal(state, log, seat):
-    first = draw_into_hand(state, seat)
-    second = draw_into_hand(state, seat)
-    third = draw_into_hand(state, seat)
-    tell(log, 1 << seat, Event.DEALT, seat, first, second, third)  # AC-21
-
-
-@rule
-def start(state, log):
-    state.turn = 0  # AC-22: lane 1 begins
-    state.racing = state.num_players
-    state.placed = 0
-    state.crossed = 0
-    state.has_begun = 0
-    state.idle = 0
-    state.leaders = leading_seats(state)
-    state.phase = Phase.TURN
-    write(log, Event.STARTS, state.order[0])
-
-
 # A turn: drive, or pass (AC-27)
 
 
@@ -290,17 +137,6 @@ def end_turn(state):
     state.turn = (state.turn + 1) % state.num_players
     while not is_racing(state, state.order[state.turn]):
         state.turn = (state.turn + 1) % state.num_players
-
-
-@crossroads
-def draw_into_hand(state, seat):
-    """Draws the top card into the hand, or nothing; AC-26."""
-    player = state.players[seat]
-    value = int64(draw_card(player.pile, state.dice))
-    if value >= 0:
-        player.hand[value] += 1
-        player.hand_size += 1
-    return value
 
 
 # Passes (AC-41)
@@ -338,13 +174,6 @@ def tuck(state, log, seat, value):
     tell(log, 1 << seat, Event.TUCKED, seat, value)
     refill(state, log, seat)
     count_pass(state, log)
-
-
-@rule
-def refill(state, log, seat):
-    if cards_left(state.players[seat].pile) > 0:
-        value = draw_into_hand(state, seat)
-        tell(log, 1 << seat, Event.DREW, seat, value)
 
 
 @rule
