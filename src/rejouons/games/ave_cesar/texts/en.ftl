@@ -348,3 +348,24 @@ board-ave = Ave César!
 board-standings = Results of race { $race }
 board-head-gain = race
 board-next = Next race
+
+## The first lesson
+
+lesson-welcome = Welcome to the circus! Drive three laps: the first chariot over the line wins the race.
+lesson-cards = Your 24 cards are worth 84 spaces in all, and the shortest way is 80. Only 4 to spare: waste none!
+lesson-play = Play a card, and drive exactly that many spaces. Your 6 takes you to a passage as narrow as one chariot.
+lesson-narrow = Nobody jumps over anybody. As long as you stand in the passage, your rivals must stop behind you.
+lesson-leader = You are in the lead! Leaders may not play a 6, so the one in your hand has to wait.
+lesson-curve = In a curve the inner lane is shorter: one space here, against two outside. Play your 4 that way.
+lesson-outside = The inner lane has room for one rival only. The other one must drive outside, and wastes a space.
+lesson-block = Here comes the next narrow passage. Play your 2 and stop right in it: let your rivals wait!
+lesson-held-up = All the cards of this rival are too big for the room behind you. Held up: no move this turn!
+lesson-wall = No one crosses a wall: choose your lane before it. This curve bends left, so the left lane is shorter.
+lesson-overtaken = A rival gets around you by the long lane, takes the lead, and stops right in front of you. Revenge!
+lesson-tuck = Now you are held up. Put your 1 under your pile: it is not lost, and you draw another card.
+lesson-overtake = A 5, and the way is free! Now a rival leads, so you may play your 6 at last. Overtake!
+lesson-alley = This is the Imperial Alley. Stop in it once, after lap 1 or lap 2, to hail Caesar: if not, you cannot win.
+lesson-gate = The way in is on the left. You change lanes diagonally, over dotted lines: with your 5 you stop in the alley.
+lesson-saluted = Ave César! You have paid your coin, and Caesar is happy for the whole race.
+lesson-spare = You still have your 4 spaces to spare. Your rivals have 3 each: both of them had to drive outside once.
+lesson-on = You lead, with two laps to go. Whoever runs out of cards is out, so keep to the inside. Play on from here!

@@ -347,3 +347,24 @@ board-ave = Ave César !
 board-standings = Résultats de la course { $race }
 board-head-gain = course
 board-next = Course suivante
+
+## The first lesson
+
+lesson-welcome = Bienvenue au cirque ! Faites trois tours de piste : le premier char qui franchit la ligne gagne la course.
+lesson-cards = Vos 24 cartes valent 84 cases en tout, et le chemin le plus court en fait 80. 4 de marge : n’en perdez aucune !
+lesson-play = Jouez une carte et roulez d’exactement autant de cases. Votre 6 vous mène à un passage large comme un seul char.
+lesson-narrow = Personne ne saute par-dessus personne. Tant que vous tenez le passage, vos rivaux s’arrêtent derrière vous.
+lesson-leader = Vous voilà en tête ! En tête, on ne joue pas de 6 : celui de votre main devra attendre.
+lesson-curve = En virage, le couloir intérieur est plus court : ici une case, contre deux dehors. Jouez votre 4 par là.
+lesson-outside = À l’intérieur, il n’y a de place que pour un rival. L’autre doit rouler dehors et perd une case.
+lesson-block = Voici le prochain passage étroit. Jouez votre 2 et arrêtez-vous dedans : que vos rivaux attendent !
+lesson-held-up = Toutes les cartes de ce rival sont trop grandes pour la place derrière vous. Bloqué : il n’avance pas !
+lesson-wall = On ne traverse pas un mur : choisissez votre couloir avant. Ce virage tourne à gauche : la gauche est plus courte.
+lesson-overtaken = Un rival vous contourne par le couloir long, prend la tête et s’arrête juste devant vous. Il se venge !
+lesson-tuck = À votre tour d’être bloqué. Glissez votre 1 sous la pioche : il n’est pas perdu, et vous piochez une autre carte.
+lesson-overtake = Un 5, et la voie est libre ! Un rival mène : enfin, vous pouvez jouer votre 6. Dépassez-le !
+lesson-alley = Voici l’allée impériale. Arrêtez-vous-y une fois, après le tour 1 ou 2, pour saluer César : sinon, pas de victoire.
+lesson-gate = On y entre par la gauche. On change de couloir en diagonale, par les pointillés : votre 5 vous arrête dans l’allée.
+lesson-saluted = Ave César ! Votre pièce est payée, et César est content pour toute la course.
+lesson-spare = Vous avez toujours vos 4 cases de marge. Vos rivaux n’en ont plus que 3 : chacun a dû rouler dehors une fois.
+lesson-on = Vous menez, et il reste deux tours. Sans carte, on est éliminé : restez à l’intérieur. À vous de jouer la suite !
