@@ -20,6 +20,9 @@ export async function beginLesson(game: string): Promise<Teaching> {
 }
 
 function deal(game: string, { seed, players, seats, options }: Lesson): Promise<string> {
-  const names = seats.map((_, seat) => (seat === LEARNER ? settings.name : say("teach-rival")));
+  const rivals = seats.length - 1;
+  const names = seats.map((_, seat) =>
+    seat === LEARNER ? settings.name : say("teach-rival", { rivals, number: seat }),
+  );
   return dealt(game, { seed, players, seats, options, names });
 }

@@ -1,7 +1,11 @@
 ### The first lesson in the browser, in English. All ids begin with teach-.
 
 teach-title = Lesson
-teach-rival = Rival
+teach-rival =
+    { $rivals ->
+        [one] Rival
+       *[other] Rival { $number }
+    }
 teach-slip = Your teacher
 teach-step = { $number } of { $count }
 teach-go-on = Go on

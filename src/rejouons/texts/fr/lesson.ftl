@@ -1,7 +1,11 @@
 ### La première leçon dans le navigateur, en français. Tous les identifiants commencent par teach-.
 
 teach-title = Leçon
-teach-rival = Rival
+teach-rival =
+    { $rivals ->
+        [one] Rival
+       *[other] Rival { $number }
+    }
 teach-slip = Votre professeur
 teach-step = { $number } sur { $count }
 teach-go-on = Continuer
