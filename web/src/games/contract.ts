@@ -110,8 +110,8 @@ export interface GameUi<State, Event, Move> {
   /** Fields of the state that events do not tell: they stay as they were until all is shown. */
   unstaged: readonly (keyof State)[];
   pieces(state: State): Piece[];
-  /** Where a spot or another place is for a viewer, so that a lesson can point at it. */
-  outline(place: string, viewer: number, players: number): Box | undefined;
+  /** Where a spot or another place now is for a viewer, so that a lesson can point at it. */
+  outline(place: string, viewer: number, state: State): Box | undefined;
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
   /** What somebody who is asked should know at a glance, in words. */

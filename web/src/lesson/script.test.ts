@@ -1,6 +1,7 @@
 // Every game's first lesson: its steps add up, it can be played, and its board can be pointed at.
 import { describe, expect, it } from "vitest";
 import { Match } from "../engine/match";
+import { decode, viewOf } from "../engine/memory";
 import { secretOf } from "../engine/saves";
 import { rulesOf } from "../engine/testing";
 import { loadUi } from "../games/registry";
@@ -52,23 +53,33 @@ function begin(game: string, { players, seats, options, seed }: Lesson): Match {
   return new Match(rulesOf(game), terms);
 }
 
+function follow(match: Match, step: Step): void {
+  if (step.play) match.act(LEARNER, match.actions.parse(step.play)!);
+  for (const { seat, move } of repliesOf(step)) match.act(seat, match.actions.parse(move)!);
+}
+
 describe.each(taughtGames())("the lesson of %s", (game) => {
   it("can be played to its end", async () => {
     const lesson = await lessonOf(game);
     const match = begin(game, lesson);
     lesson.steps.forEach((step, place) => {
       expect(match.length).toBe(actionsBefore(lesson.steps, place));
-      if (step.play) match.act(LEARNER, match.actions.parse(step.play)!);
-      for (const { seat, move } of repliesOf(step)) match.act(seat, match.actions.parse(move)!);
+      follow(match, step);
     });
     expect(match.isOver).toBe(false);
   });
 
-  it("points at places of the board", async () => {
-    const { steps, players } = await lessonOf(game);
-    const { outline } = await loadUi(game);
-    const pointed = steps.flatMap((step) => step.points ?? []);
-    expect(pointed.filter((place) => !outline(place, LEARNER, players))).toEqual([]);
+  it("points at places of the board, and at those to press", async () => {
+    const lesson = await lessonOf(game);
+    const { outline, path } = await loadUi(game);
+    const match = begin(game, lesson);
+    for (const step of lesson.steps) {
+      const state = decode(match.facts.records.state, viewOf(match.view(LEARNER)));
+      const move = step.play && match.actions.decode(match.actions.parse(step.play)!);
+      const places = [...(step.points ?? []), ...(move ? path(move, LEARNER) : [])];
+      expect(places.filter((place) => !outline(place, LEARNER, state))).toEqual([]);
+      follow(match, step);
+    }
   });
 });
 

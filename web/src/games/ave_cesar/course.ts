@@ -104,12 +104,6 @@ export function courseOf({ course, options }: State): Course {
   return found;
 }
 
-/** The side of the board that so many players race on. */
-export function trackFor(players: number): TrackDrawing {
-  const side = facts.tables.sides.findIndex((one) => one.players.includes(players));
-  return tracks[side]!;
-}
-
 export function spaceName(space: number): string {
   return SPACE[space]!;
 }

@@ -1,7 +1,8 @@
 // The places of the board that a lesson can point at, and how far they reach.
-import { VALUES } from "$generated/ave_cesar/layout";
+import type { State } from "$generated/ave_cesar/layout";
 import type { Box } from "../contract";
-import { trackFor } from "./course";
+import { courseOf } from "./course";
+import { fanOf } from "./fan";
 import { boundsOf } from "./geometry";
 import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
 import { isNarrow } from "./narrow.svelte";
@@ -9,11 +10,15 @@ import { type Layout, layoutFor, onBoard } from "./places";
 import { finishLine, outlineOf, type Point, type TrackDrawing } from "./track";
 
 type Named = [string, Box];
+type Driver = State["players"][number];
 
-export function outline(place: string, viewer: number, players: number): Box | undefined {
-  const track = trackFor(players);
-  const layout = layoutFor({ track, players, isTall: isNarrow(), hasHand: viewer >= 0 });
-  return new Map([...ofTrack(layout, track), ...ofHand(layout), ...ofTablets(layout)]).get(place);
+export function outline(place: string, viewer: number, state: State): Box | undefined {
+  const { track } = courseOf(state);
+  const driver = state.players[viewer];
+  const room = { isTall: isNarrow(), hasHand: driver !== undefined };
+  const layout = layoutFor({ track, players: state.num_players, ...room });
+  const places = [...ofTrack(layout, track), ...ofHand(layout, driver), ...ofTablets(layout)];
+  return new Map(places).get(place);
 }
 
 function ofTrack(layout: Layout, track: TrackDrawing): Named[] {
@@ -32,12 +37,11 @@ function ofTrack(layout: Layout, track: TrackDrawing): Named[] {
   ];
 }
 
-/** Cards of any value lie anywhere in the hand. */
-function ofHand({ cards, pile, plates }: Layout): Named[] {
-  const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
+function ofHand({ cards, pile, plates }: Layout, driver?: Driver): Named[] {
+  const fan = driver ? fanOf(driver, cards) : [];
   return [
     ["hand", cards],
-    ...values.map((value): Named => [cardSpot(value), cards]),
+    ...fan.map(({ value, box }): Named => [cardSpot(value), box]),
     [PILE, pile],
     [PASS, plates[0]!],
     [RETIRE, plates[1]!],

@@ -3,7 +3,7 @@ import { Phase, Status, VALUES, type State } from "$generated/ave_cesar/layout";
 import { HIDDEN } from "../contract";
 import { spacesInCards } from "./cards";
 import { courseOf } from "./course";
-import { isOnTrack, reachOf, standpointOf, stepsLeft, takenSpaces } from "./ways";
+import { isOnTrack, isSaluteDue, reachOf, standpointOf, stepsLeft, takenSpaces } from "./ways";
 
 type Player = State["players"][number];
 
@@ -44,13 +44,14 @@ export function isHandOpen(player: Player): boolean {
   return player.hand[0] !== HIDDEN;
 }
 
-/** What keeps a card from being played that leads nowhere. */
-export function whyStuck(state: State, seat: number, value: number): Stuck {
+/** What keeps a card from being played that leads nowhere; null if only a lesson does. */
+export function whyStuck(state: State, seat: number, value: number): Stuck | null {
   if (value === VALUES && isSixBarred(state, seat)) return "six";
   if (state.phase === Phase.WAIT) return "wait";
   const player = state.players[seat]!;
   if (!isOnTrack(player)) return "blocked";
   const { space } = standpointOf(player);
   const ends = reachOf(courseOf(state), space, value, takenSpaces(state, seat));
-  return ends.length ? "salute" : "blocked";
+  if (!ends.length) return "blocked";
+  return isSaluteDue(player) ? "salute" : null;
 }

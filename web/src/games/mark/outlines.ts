@@ -1,5 +1,5 @@
 // The places of the board that a lesson can point at, and how far they reach.
-import { CELLS } from "$generated/mark/layout";
+import { CELLS, type State } from "$generated/mark/layout";
 import type { Box } from "../contract";
 import {
   angleOf,
@@ -16,7 +16,11 @@ import {
 
 type Named = [string, Box];
 
-export function outline(place: string, viewer: number, players: number): Box | undefined {
+export function outline(
+  place: string,
+  viewer: number,
+  { num_players: players }: State,
+): Box | undefined {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const companies = seats.flatMap((seat) => ofCompany(seat, angleOf(seat, viewer, players)));
   return new Map<string, Box>([...COMMON, ...companies]).get(place);
