@@ -10,6 +10,7 @@ export interface Stance {
 }
 
 const SAMPLES = 6; // of a space driven
+const STEADY = 0.8; // how far a chariot keeps its heading, of the way to the next space
 const FULL_TURN = 360;
 const CARRY = 900; // milliseconds in which a wreck is carried off
 const CARRIED = 46; // how far, in the track's units
@@ -62,7 +63,7 @@ export function curve(stances: readonly Stance[]): Stance[] {
 
 /** The samples of a cubic curve that leaves and arrives along the headings. */
 function span(from: Stance, to: Stance): Stance[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) * STEADY;
   const [leave, arrive] = [pull(from, length), pull(to, length)];
   return Array.from({ length: SAMPLES }, (_, index) => {
     const t = (index + 1) / SAMPLES;

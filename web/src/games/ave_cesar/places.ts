@@ -33,7 +33,7 @@ const UPRIGHT = 90; // degrees
 const GAP = 8;
 const MARGIN = 16; // between the circus and what lies below it
 const CARD: readonly [number, number] = [60, 90]; // as drawn
-const PLATE_HIGH = 42;
+const PLATE_HIGH = 40;
 const HAND_SIZE = facts.tables.game.hand;
 
 interface Sizes {

@@ -5,7 +5,15 @@ import type { Passage, Player, Standing, Telling } from "../contract";
 import { cardsLeft, pileSize, spacesInCards, unspent } from "./cards";
 import { courseOf, spaceName } from "./course";
 import { type Goal, goalsOf, handOf, mustForfeit } from "./goals";
-import { isHandOpen, isRacing, isSixBarred, leadersOf, spareOf, type Stuck } from "./race";
+import {
+  isHandOpen,
+  isRacing,
+  isSixBarred,
+  isWrecked,
+  leadersOf,
+  spareOf,
+  type Stuck,
+} from "./race";
 import { isOnTrack, isSaluteDue, stepsLeft } from "./ways";
 
 type Driver = State["players"][number];
@@ -24,7 +32,7 @@ export function standing(state: State, seat: number, say: Say): Standing {
 
 function noteOf(state: State, seat: number, say: Say): string | null {
   const driver = state.players[seat]!;
-  if (!isRacing(driver)) return leftWords(driver, say);
+  if (isWrecked(driver)) return leftWords(driver, say);
   if (driver.disqualified) return say("board-disqualified");
   return isSixBarred(state, seat) ? say("board-no-six") : null;
 }
