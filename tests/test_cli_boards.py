@@ -46,7 +46,7 @@ def test_a_sound_board_is_praised(
     assert said.replace("\u00a0", " ").startswith(praise)
     assert "84" in said.splitlines()[1]  # spaces
     assert "80" in said.splitlines()[2]  # the shortest race
-    assert said.splitlines()[-1].endswith("rejouons play ave_cesar --board track.json")
+    assert said.endswith("rejouons play ave_cesar --players 3 --board track.json\n")
 
 
 def test_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import numba
 import pytest
+from ave_cesar_boards import own_track
 
 from rejouons import games
+from rejouons.boards import game_on
 from rejouons.kernel import cpu
 from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, program_texts
@@ -80,6 +82,21 @@ def test_it_changes_with_the_game(game: Game, file: str) -> None:
 def test_it_changes_with_what_all_games_share(game: Game, package: Path, file: str) -> None:
     before = cpu.fingerprint(game)
     append(package / file)
+    assert cpu.fingerprint(game) != before
+
+
+def test_it_changes_with_the_board_that_the_rules_read() -> None:
+    box_game, track = games.load("ave_cesar"), own_track()
+    on_track = cpu.fingerprint(game_on("ave_cesar", track))
+    assert on_track != cpu.fingerprint(box_game)
+    assert on_track == cpu.fingerprint(game_on("ave_cesar", track | {"name": "Zoé’s"}))
+
+
+def test_it_changes_with_a_track_of_the_box(tmp_path: Path) -> None:
+    game = games.load("ave_cesar")
+    game = replace(game, folder=shutil.copytree(game.folder, tmp_path / "ave_cesar"))
+    before = cpu.fingerprint(game)
+    append(game.folder / "tracks" / "a.json")
     assert cpu.fingerprint(game) != before
 
 

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from rejouons.boards import board_faults, board_summary, read_board
+from rejouons.boards import board_faults, board_summary, game_on, read_board
 from rejouons.bots.advice import Judgement
 from rejouons.cli.play import board_of
 from rejouons.cli.words import names_of, said
@@ -162,9 +162,11 @@ def show_board(file: Path, text: str) -> bool:
         console.print(said("board-faults", file=file, faults=len(faults)), soft_wrap=True)
         return False
     facts = read_board(text)
+    game = game_on(facts["game"], facts)
+    how = said("board-play", game=game.id, players=game.players[0], file=file)
     console.print(said("board-sound", file=file), soft_wrap=True)
     console.print(escape(board_summary(facts)[language]), soft_wrap=True)
-    console.print(said("board-play", game=facts["game"], file=file), soft_wrap=True)
+    console.print(how, soft_wrap=True)
     return True
 
 

@@ -83,5 +83,5 @@ def rebind(function: FunctionType, home: ModuleType) -> FunctionType:
     copy = FunctionType(function.__code__, vars(home), function.__name__, function.__defaults__)
     copy.__module__ = function.__module__
     copy.__doc__ = function.__doc__
-    copy.__dict__.update(function.__dict__)
+    copy.__dict__.update(function.__dict__, is_rule=False)  # it is linked once
     return copy

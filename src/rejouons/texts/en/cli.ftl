@@ -105,4 +105,4 @@ cli-board-faults = [bold]{ $file }: { $faults ->
        *[other] them
     } and check again: more may show then.
 cli-board-sound = [bold]{ $file }: not a single fault. Bravo![/bold]
-cli-board-play = Play on it with: rejouons play { $game } --board { $file }
+cli-board-play = Play on it with: rejouons play { $game } --players { $players } --board { $file }

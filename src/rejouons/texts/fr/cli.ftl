@@ -106,4 +106,4 @@ cli-board-faults = [bold]{ $file } : { $faults ->
        *[other] Corrigez-les
     }, puis vérifiez encore : d’autres peuvent se montrer.
 cli-board-sound = [bold]{ $file } : pas un seul défaut. Bravo ![/bold]
-cli-board-play = Pour y jouer : rejouons play { $game } --board { $file }
+cli-board-play = Pour y jouer : rejouons play { $game } --players { $players } --board { $file }
