@@ -3,7 +3,7 @@
 import enum
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, Self, cast
@@ -66,6 +66,7 @@ class Option:
     values: tuple[int | str, ...]
     default: int | str
     clause: str
+    needs: Mapping[str, int] = field(default_factory=dict)  # numbers below which it has no effect
 
     def stored(self, value: int | str) -> int:
         """What the state holds for a value: the number itself, or the place of a word."""

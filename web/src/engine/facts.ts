@@ -29,6 +29,7 @@ export interface Option {
   values: (number | string)[];
   default: number | string;
   clause: string;
+  needs: Record<string, number>; // other options, and the numbers below which it has no effect
 }
 
 export interface Level {

@@ -1,15 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../engine/facts";
 import { fits } from "./memory";
-import { arranged, firstPlan, presetOf, presetsFor, termsOf, withRole } from "./plan";
+import {
+  arranged,
+  effectiveOptions,
+  firstPlan,
+  presetOf,
+  presetsFor,
+  termsOf,
+  withRole,
+} from "./plan";
 
 const OPTIONS = [
-  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73" },
-  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82" },
+  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73", needs: {} },
+  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82", needs: {} },
 ];
 const FACTS = { players: [2, 4], options: OPTIONS, levels: Array(6).fill({}) } as unknown as Facts;
 
 describe("a plan", () => {
+  it("leaves out options that another one makes idle", () => {
+    const second = { ...OPTIONS[1]!, needs: { end_rows: 5 } };
+    const facts = { ...FACTS, options: [OPTIONS[0]!, second] };
+    expect(effectiveOptions(facts, { end_rows: 5 })).toEqual(facts.options);
+    expect(effectiveOptions(facts, { end_rows: 4 })).toEqual([OPTIONS[0]]);
+  });
+
   it("begins with me against one bot", () => {
     expect(termsOf(firstPlan(FACTS), " Zoé ")).toEqual({
       players: 2,

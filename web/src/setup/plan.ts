@@ -1,5 +1,5 @@
 // The plan of a table: who sits where, under which options; until the match begins it may change.
-import type { Facts } from "../engine/facts";
+import type { Facts, Option } from "../engine/facts";
 import type { NewTerms } from "../engine/referee";
 import { HUMAN } from "../engine/terms";
 
@@ -67,6 +67,13 @@ export function withRole(plan: Plan, seat: number, role: Role): Plan {
     return role === "me" && place.role === "me" ? { ...place, role: "friend" as const } : place;
   });
   return { ...plan, places };
+}
+
+/** The options that make a difference, as the others are chosen. */
+export function effectiveOptions(facts: Facts, chosen: Plan["options"]): Option[] {
+  return facts.options.filter(({ needs }) =>
+    Object.entries(needs).every(([key, least]) => Number(chosen[key]) >= least),
+  );
 }
 
 export function seated(plan: Plan): Place[] {
