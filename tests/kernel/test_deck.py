@@ -4,6 +4,7 @@ from collections import Counter, deque
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -169,3 +170,11 @@ def test_kinds_are_drawn_in_proportion(rules: Any) -> None:
     for kind, count in enumerate(counts):
         usual = draws * count / sum(counts)
         assert abs(drawn[kind] - usual) <= 4 * usual**0.5
+
+
+@pytest.mark.parametrize("number", [np.int8, np.int16])
+def test_narrow_counts_meet_the_rare_bits_that_must_be_drawn_again(rules: Any, number: Any) -> None:
+    pile = Pile(rules, [1, 2], dtype=deck(KINDS, CARDS, number))
+    pile.dice.lanes[:] = [0, 1, 2, 0]  # its next bits are 0, for which a draw looks twice
+    assert pile.draw() in (0, 1)
+    assert pile.left == 2

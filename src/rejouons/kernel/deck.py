@@ -7,6 +7,7 @@ returned cards as a queue. So no state holds a future that could leak.
 from typing import Any
 
 import numpy as np
+from numpy import int64
 
 from rejouons.kernel.dice import draw
 from rejouons.kernel.record import record
@@ -50,7 +51,7 @@ def draw_card(deck, dice):
 
 @rule
 def draw_unknown(deck, dice):
-    chosen = draw(dice, deck.unknown_left)
+    chosen = draw(dice, int64(deck.unknown_left))
     kind = 0
     while chosen >= deck.unknown[kind]:
         chosen -= deck.unknown[kind]
