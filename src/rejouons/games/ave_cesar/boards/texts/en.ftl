@@ -119,8 +119,8 @@ board-race-length = From lane { $lane } ({ $space }) the shortest race on the co
 board-too-many-spaces = The track has { $found } spaces; there is room for { $most }.
 board-too-many-positions = The course { course } has { $found } spaces; there is room for { $most }.
 board-too-many-columns = A lap has { $found } columns; there is room for { $most }.
-board-step-too-wide = From space { $space } on the course { course } { direction }, a step passes over more than { $most } spaces of other lanes.
-board-reach-too-wide = From space { $space } on the course { course } { direction }, a 6 passes over more than { $most } spaces.
+board-step-too-wide = From space { $space } on the course { course } { direction }, a step leads more than { $most } spaces ahead, counted over all lanes.
+board-reach-too-wide = From space { $space } on the course { course } { direction }, a 6 leads more than { $most } spaces ahead, counted over all lanes.
 board-too-far-to-go = From space { $space } in lap { $lap } on the course { course } { direction }, the race is longer than { $most } spaces.
 
 ## The drawing

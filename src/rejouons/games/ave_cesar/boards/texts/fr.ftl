@@ -121,8 +121,8 @@ board-race-length = Du couloir { $lane } ({ $space }), la course la plus courte 
 board-too-many-spaces = La piste a { $found } cases ; il y a de la place pour { $most }.
 board-too-many-positions = Le parcours { course } a { $found } cases ; il y a de la place pour { $most }.
 board-too-many-columns = Un tour a { $found } colonnes ; il y a de la place pour { $most }.
-board-step-too-wide = De la case { $space }, sur le parcours { course } { direction }, un pas dépasse plus de { $most } cases d’autres couloirs.
-board-reach-too-wide = De la case { $space }, sur le parcours { course } { direction }, un 6 dépasse plus de { $most } cases.
+board-step-too-wide = De la case { $space }, sur le parcours { course } { direction }, un pas mène à plus de { $most } cases de là, tous couloirs comptés.
+board-reach-too-wide = De la case { $space }, sur le parcours { course } { direction }, un 6 mène à plus de { $most } cases de là, tous couloirs comptés.
 board-too-far-to-go = De la case { $space } au tour { $lap }, sur le parcours { course } { direction }, la course fait plus de { $most } cases.
 
 ## The drawing
