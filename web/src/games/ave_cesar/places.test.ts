@@ -1,0 +1,56 @@
+// Both ways to lay the board out, for every number of players.
+import { describe, expect, it } from "vitest";
+import type { Box } from "../contract";
+import { courseOf } from "./course";
+import { layoutFor, onBoard, trackTransform, type Layout } from "./places";
+import { state } from "./testing";
+
+const [sideA, sideB] = [courseOf(state()).track, courseOf(state({ course: "red_cw" })).track];
+const TABLES = [3, 4, 5, 6].flatMap((players) =>
+  [false, true].map((isTall) => ({ players, isTall, track: players < 5 ? sideA : sideB })),
+);
+
+function overlap(one: Box, other: Box): boolean {
+  const isApart =
+    Math.abs(one.x - other.x) >= (one.w + other.w) / 2 - 1e-6 ||
+    Math.abs(one.y - other.y) >= (one.h + other.h) / 2 - 1e-6;
+  return !isApart;
+}
+
+function boxesOf({ circus, title, tablets, cards, pile, plates }: Layout): Box[] {
+  return [circus, title, ...tablets, cards, pile, ...plates];
+}
+
+describe.each(TABLES)("a board for $players players, tall: $isTall", (table) => {
+  const layout = layoutFor({ ...table, hasHand: true });
+
+  it("has room for everything", () => {
+    for (const { x, y, w, h } of boxesOf(layout)) {
+      expect(Math.min(x - w / 2, y - h / 2)).toBeGreaterThanOrEqual(0);
+      expect(x + w / 2).toBeLessThanOrEqual(layout.w + 1);
+      expect(y + h / 2).toBeLessThanOrEqual(layout.h + 1);
+    }
+  });
+
+  it("lays nothing over anything else", () => {
+    const boxes = boxesOf(layout);
+    boxes.forEach((box, index) => {
+      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    });
+  });
+
+  it("puts the corners of the circus where it is drawn", () => {
+    const { frame, circus } = layout;
+    const corner = onBoard(layout, [frame.x, frame.y]);
+    const right = circus.x + circus.w / 2;
+    const left = circus.x - circus.w / 2;
+    expect(corner.x).toBeCloseTo(table.isTall ? right : left);
+    expect(corner.y).toBeCloseTo(circus.y - circus.h / 2);
+    expect(trackTransform(layout)).toContain(`rotate(${table.isTall ? 90 : 0})`);
+  });
+});
+
+it("gives the tablets the whole width where there is no hand", () => {
+  const layout = layoutFor({ track: sideA, players: 4, isTall: false, hasHand: false });
+  expect(layout.title.w).toBe(layout.w);
+});
