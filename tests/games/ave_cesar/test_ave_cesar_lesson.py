@@ -1,0 +1,193 @@
+"""Ave César's first lesson: what its comments claim is true, and they point at the board."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from lessons import LEARNER, finished, opening, steps_of, walk
+from rejouons import games
+from rejouons.games.ave_cesar.prospects import spare_steps, steps_left
+from rejouons.games.ave_cesar.state import ACTIONS, Move
+from rejouons.games.ave_cesar.tables import (
+    CARDS_OF_VALUE,
+    DECK_CARDS,
+    LAPS,
+    SIX,
+    SPACE_NAMES,
+    VALUES,
+)
+from rejouons.kernel.log import HIDDEN
+from rejouons.match import Match
+from rejouons.texts import LANGUAGES
+from rejouons.views import Happening
+
+GAME = games.load("ave_cesar")
+MATCH = finished(GAME)
+SEATS = range(MATCH.players)
+FIRST_RIVAL, SECOND_RIVAL = 1, 2
+
+ALREADY = {  # what has just happened when a comment is read
+    "lesson-overtake": "1 moved 2 W15 W17R",
+    "lesson-saluted": "0 saluted C1",
+}
+THEN = {  # what happens in its step
+    "lesson-play": ["0 moved 6 26I 06"],
+    "lesson-narrow": ["1 moved 4 26II 04-1", "2 moved 5 26III 05L"],
+    "lesson-curve": ["0 moved 4 06 10"],
+    "lesson-outside": ["1 moved 4 04-1 08R", "2 moved 5 05L 09L"],
+    "lesson-block": ["0 moved 2 10 W12"],
+    "lesson-held-up": ["2 held_up", "2 tucked ?"],
+    "lesson-wall": ["0 moved 3 W12 W14L"],
+    "lesson-overtaken": ["1 moved 6 W11R W15", "1 took_lead"],
+    "lesson-tuck": ["0 held_up", "0 tucked 1", "0 drew 5"],
+    "lesson-overtake": ["0 moved 6 W14L 21", "0 took_lead"],
+    "lesson-gate": ["0 moved 5 21 C1", "0 saluted C1"],
+}
+NUMBERS = {  # that a comment names, in order
+    "lesson-cards": [24, 84, 80, 4],
+    "lesson-play": [6],
+    "lesson-leader": [6],
+    "lesson-curve": [4],
+    "lesson-block": [2],
+    "lesson-tuck": [1],
+    "lesson-overtake": [5, 6],
+    "lesson-alley": [1, 2],
+    "lesson-gate": [5],
+    "lesson-spare": [4, 3],
+}
+
+
+def before(comment: str) -> Match:
+    """The match when a comment is read."""
+    match = opening(GAME)
+    next(step for step in walk(match) if step.get("say") == comment)
+    return match
+
+
+def told_in(comment: str) -> list[str]:
+    """What happens in the step of a comment."""
+    match = opening(GAME)
+    steps = walk(match)
+    next(step for step in steps if step.get("say") == comment)
+    start = len(match.actions)
+    next(steps, None)
+    return told(start + 1, len(match.actions) + 1)
+
+
+def told(first: int, end: int) -> list[str]:
+    """What happened in some actions, counted from 1."""
+    return [written(happening) for happening in MATCH.events(LEARNER, first, end)]
+
+
+def written(happening: Happening) -> str:
+    """An event as `1 moved 2 W15 W17R`."""
+    pairs = zip(happening.kind.fields, happening.values, strict=True)
+    values = ["?" if value == HIDDEN else field.words[value] for field, value in pairs]
+    return " ".join([str(happening.seat), happening.kind.word, *values])
+
+
+def goals(match: Match, seat: int) -> set[str]:
+    """The spaces that a seat can drive to."""
+    played = [ACTIONS.decode(action) for action in match.legal(seat)]
+    return {SPACE_NAMES[values[1]] for kind, values in played if kind == Move.PLAY}
+
+
+def hand(match: Match) -> list[int]:
+    """The learner's cards, by value."""
+    counts = match.view(LEARNER).state.players[LEARNER].hand
+    return [value + 1 for value in range(VALUES) for _ in range(counts[value])]
+
+
+def is_leading(match: Match) -> bool:
+    return bool(match.view().state.leaders == 1 << LEARNER)
+
+
+def spots() -> Iterator[str]:
+    """The spots of the board that a lesson may point at."""
+    yield from ("finish", "alley", "pile")
+    yield from (f"card.{value + 1}" for value in range(VALUES))
+    yield from (f"tablet.{seat}" for seat in SEATS)
+    yield from (f"space.{name}" for name in SPACE_NAMES)
+
+
+@pytest.mark.parametrize("comment", ALREADY)
+def test_a_comment_tells_what_has_happened(comment: str) -> None:
+    played = len(before(comment).actions)
+    assert ALREADY[comment] in told(played - 1, played + 1)
+
+
+@pytest.mark.parametrize("comment", THEN)
+def test_a_comment_tells_what_comes_next(comment: str) -> None:
+    assert set(THEN[comment]) <= set(told_in(comment))
+
+
+@pytest.mark.parametrize("comment", NUMBERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comment_names_the_numbers(comment: str, language: str) -> None:
+    named = [int(number) for number in re.findall(r"\d+", GAME.texts(language)[comment])]
+    assert named == NUMBERS[comment]
+
+
+def test_the_cards_barely_suffice() -> None:
+    state = before("lesson-cards").view(LEARNER).state
+    worth = CARDS_OF_VALUE * sum(range(1, VALUES + 1))
+    shortest, spare = steps_left(state, LEARNER), spare_steps(state, LEARNER)
+    assert [DECK_CARDS, worth, shortest, spare] == NUMBERS["lesson-cards"]
+
+
+def test_rivals_stop_behind_the_narrow_passage() -> None:
+    match = before("lesson-narrow")
+    assert {name[:2] for name in goals(match, FIRST_RIVAL)} <= {"03", "04", "05"}
+
+
+def test_the_leader_holds_a_six_that_has_to_wait() -> None:
+    match = before("lesson-leader")
+    assert is_leading(match)
+    assert SIX + 1 in hand(match)
+    refused = match.why_not(LEARNER, "play 6 W12")
+    assert refused is not None
+    assert refused.clause == "AC-61"
+
+
+def test_the_outer_lane_of_the_curve_would_not_reach_the_passage() -> None:
+    assert goals(before("lesson-curve"), LEARNER) >= {"10", "09L"}
+
+
+def test_a_rival_is_left_the_outer_lane_only() -> None:
+    match = before("lesson-outside")
+    match.act(FIRST_RIVAL, "play 4 08R")
+    assert goals(match, SECOND_RIVAL) == {"08Lb", "09L"}
+
+
+def test_a_rival_holds_big_cards_only_and_is_held_up() -> None:
+    match = before("lesson-held-up")
+    match.act(FIRST_RIVAL, "play 3 W11R")
+    offered = [ACTIONS.text(action) for action in match.legal(SECOND_RIVAL)]
+    assert offered == ["tuck 4", "tuck 6"]
+
+
+def test_the_left_lane_beside_the_wall_is_shorter() -> None:
+    asked = [ACTIONS.text(action) for action in before("lesson-wall").legal(LEARNER)]
+    assert {"play 3 W14L", "play 3 W13Rc"} <= set(asked)
+
+
+def test_the_learner_does_not_lead_when_asked_to_overtake() -> None:
+    assert not is_leading(before("lesson-overtake"))
+    assert 5 in hand(before("lesson-overtake"))
+
+
+def test_nobody_but_the_learner_has_kept_all_spare_spaces() -> None:
+    state = MATCH.view(LEARNER).state
+    assert [spare_steps(state, seat) for seat in SEATS] == [4, 3, 3]
+
+
+def test_the_learner_plays_on_in_the_lead_with_two_laps_to_go() -> None:
+    assert MATCH.to_act == (LEARNER,)
+    assert is_leading(MATCH)
+    assert MATCH.view().state.players[LEARNER].lap == LAPS - 2
+
+
+def test_the_spots_pointed_at_are_on_the_board() -> None:
+    pointed = {spot for step in steps_of(GAME) for spot in step.get("points", [])}
+    assert pointed <= set(spots())
