@@ -4,6 +4,7 @@ import hashlib
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from rejouons import games
@@ -12,6 +13,8 @@ from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG, MAX_EVENTS
 from sides import InPython
 
+WHOLE = 10  # one story in so many is told to its end in plain Python, which is slow
+BEGINNING = 120  # decisions of the others
 LOOKS = 20  # one action in so many is also looked at through views, guesses and values
 
 
@@ -57,13 +60,15 @@ def copy(source: Any, target: Any) -> None:
         target[name] = source[name]
 
 
-def story(game: Game, desk: Desk, seed: int) -> str:
-    """Plays a seeded random game and returns the digest of all there was to see."""
+def story(game: Game, desk: Desk, seed: int, most: float = inf) -> str:
+    """Plays so many decisions of a seeded random game; the digest of all there was to see."""
     chance = random.Random(seed)
     seen = hashlib.sha256()
     rules, state, log = desk.side.rules, desk.state, desk.log
     begin(desk, random_opening(game, chance), seed)
-    while waiting := int(rules.to_act(state)):
+    decisions = 0
+    while (waiting := int(rules.to_act(state))) and decisions < most:
+        decisions += 1
         seat = chance.choice([s for s in range(MAX_SEATS) if waiting >> s & 1])
         count = int(rules.legal(state, seat, desk.out))
         seen.update(desk.out[:count].tobytes())
@@ -82,7 +87,12 @@ def plain_stories(game_id: str, seeds: Sequence[int]) -> list[str]:
     """The stories of some seeds in plain Python, for a process of its own."""
     game = games.load(game_id)
     table = desk(game, InPython(game, "python"))
-    return [story(game, table, seed) for seed in seeds]
+    return [story(game, table, seed, plain_length(seed)) for seed in seeds]
+
+
+def plain_length(seed: int) -> float:
+    """How many decisions of a story are told in plain Python."""
+    return inf if seed % WHOLE == 0 else BEGINNING
 
 
 def begin(desk: Desk, opening: Any, seed: int) -> None:

@@ -8,8 +8,9 @@ import importlib.util
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import prod
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -29,10 +30,21 @@ from rejouons.kernel.record import snapshot
 from rejouons.kernel.targets import linked
 from rejouons.match import Match
 from sides import InPython, InWebAssembly
-from stories import Desk, begin, copy, desk, open_log, plain_stories, random_opening, story
+from stories import (
+    Desk,
+    begin,
+    copy,
+    desk,
+    open_log,
+    plain_length,
+    plain_stories,
+    random_opening,
+    story,
+)
 
 SEEDED_GAMES = 500  # told alike by all sides
 BATCH = 25  # of them, told by one process
+MOST_TABLES = 200  # numbers of players and sets of options that are tried
 STEPS = 4000  # more than a game takes
 GUESSES = 30  # of a view
 FOLDER = Path(__file__).parent / "games"
@@ -54,11 +66,21 @@ def data_of(game: Game) -> Any:
 
 
 def every_table(game: Game) -> Iterator[Any]:
-    """An opening for every number of players and every set of options."""
-    for players in game.players:
-        for values in itertools.product(*(option.values for option in game.options)):
-            keys = (option.key for option in game.options)
-            yield game.opening(players, dict(zip(keys, values, strict=True)))
+    """An opening for every number of players and every set of options; of very many, a sample."""
+    keys = [option.key for option in game.options]
+    columns: list[Sequence[Any]] = [game.players, *(option.values for option in game.options)]
+    is_few = prod(map(len, columns)) <= MOST_TABLES
+    for players, *values in itertools.product(*columns) if is_few else sampled(columns):
+        yield game.opening(players, dict(zip(keys, values, strict=True)))
+
+
+def sampled(columns: Sequence[Sequence[Any]]) -> Iterable[tuple[Any, ...]]:
+    """Rows in which every value of a column is as frequent as its others."""
+    chance = random.Random(0)
+    values = [list(itertools.islice(itertools.cycle(column), MOST_TABLES)) for column in columns]
+    for column in values:
+        chance.shuffle(column)
+    return zip(*values, strict=True)
 
 
 def seats_in(mask: int) -> list[int]:
@@ -88,6 +110,7 @@ def test_every_game_ends(game: Game) -> None:
             assert all(rules.legal(table.state, seat, table.out) > 0 for seat in waiting)
             assert max(waiting) < opening.num_players
             assert step < STEPS
+            assert table.log.lost == 0
         assert all(
             rules.legal(table.state, seat, table.out) == 0 for seat in range(opening.num_players)
         )
@@ -186,17 +209,18 @@ def check_views(table: Desk, other: Any, viewer: int) -> None:
 def test_a_sealed_choice_stays_sealed(game: Game) -> None:
     """While others have yet to choose, they see the same whatever a seat chose."""
     table = desk(game, InPython(game, "cpu"))
-    sealed = 0
+    together = sealed = 0
     for seed in range(12):
         opening = random_opening(game, random.Random(seed))
         for seat, action in random_steps(table, opening, seed):
             others = int(table.side.rules.to_act(table.state)) & ~(1 << seat)
             if others:
+                together += 1
                 options = legal_actions(table, table.state, seat)
                 seen = {reports(table, game, seat, tried, opening) for tried in options}
                 assert len(seen) == 1
                 sealed += action != options[0]
-    assert sealed > 0
+    assert sealed > 0 or together == 0
 
 
 def reports(table: Desk, game: Game, seat: int, action: int, opening: Any) -> tuple[bytes, ...]:
@@ -252,11 +276,11 @@ def test_all_sides_tell_the_same_story(game: Game) -> None:
     seeds = range(SEEDED_GAMES)
     batches = [seeds[first : first + BATCH] for first in range(0, SEEDED_GAMES, BATCH)]
     compiled, wasm = desk(game, InPython(game, "cpu")), desk(game, InWebAssembly(game))
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # plain Python is slow
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         plain = pool.map(plain_stories, itertools.repeat(game.id), batches)
         for seed, told in zip(seeds, itertools.chain.from_iterable(plain), strict=True):
-            assert story(game, compiled, seed) == told, f"compiled, seed {seed}"
-            assert story(game, wasm, seed) == told, f"WebAssembly, seed {seed}"
+            assert story(game, compiled, seed, plain_length(seed)) == told, f"plain, seed {seed}"
+            assert story(game, compiled, seed) == story(game, wasm, seed), f"wasm, seed {seed}"
 
 
 @pytest.mark.parametrize("policy", Policy)
@@ -302,11 +326,12 @@ def test_a_saved_match_reloads_to_the_same_bytes(game: Game) -> None:
 
 def test_a_golden_match_per_ending(game: Game) -> None:
     """Saved matches of each version of the rules replay to the same bytes, for ever."""
-    for name, event in data_of(game).ENDINGS.items():
+    for name, ending in data_of(game).ENDINGS.items():
         file = FOLDER / game.id / "golden" / f"{name}.v{game.version}.json"
         match = Match.load(file.read_text(encoding="utf-8"))
         assert match.over
-        assert event in {happening.kind for happening in match.events()}
+        happened = (happening.kind for happening in match.events())
+        assert all(kind in happened for kind in ending), name  # in this order
 
 
 def test_the_playthrough_still_reads_the_same(game: Game) -> None:
@@ -321,4 +346,4 @@ def test_the_facts_for_the_browser_are_plain_data(game: Game) -> None:
 
     facts = json.loads(json.dumps(describe(game)))
     assert facts["records"]["state"]["size"] == game.state.itemsize
-    assert wasm_file(game).stat().st_size < 60_000
+    assert wasm_file(game).stat().st_size < data_of(game).WASM_BYTES

@@ -9,10 +9,11 @@ from mark_table import A, B, Table
 from rejouons.games.mark.state import NO_BID, Event, MoneyVisibility, Phase
 from rejouons.games.mark.tables import FEE_PER_ROW, MATERIALS, MAX_MONEY
 
+WASM_BYTES = 60_000  # at most
 ENDINGS = {
-    "all_rows": Event.OVER_ALL_ROWS,
-    "four_rows": Event.OVER_FOUR_ROWS,
-    "stalled": Event.OVER_STALLED,
+    "all_rows": (Event.OVER_ALL_ROWS,),
+    "four_rows": (Event.OVER_FOUR_ROWS,),
+    "stalled": (Event.OVER_STALLED,),
 }
 
 
