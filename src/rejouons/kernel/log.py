@@ -5,7 +5,7 @@ import numpy as np
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import crossroads, rule
 
-MAX_EVENTS = 256  # of one action; later ones are counted, not kept
+MAX_EVENTS = 512  # of one action; later ones are counted, not kept
 EVENT_VALUES = 5
 EVERYONE = -1  # in `told`: all seats and the spectators
 SPECTATOR = -1  # a viewer without a seat

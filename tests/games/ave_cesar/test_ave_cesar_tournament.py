@@ -118,6 +118,30 @@ def test_chariots_that_stall_abreast_rank_in_turn_order(turns: list[int]) -> Non
     assert ranking(race) == [*expected, "P4"]
 
 
+@pytest.mark.clause("AC-41", "AC-76")
+def test_the_longest_standstill_is_told_to_its_end() -> None:
+    """Nobody decides anything any more: six players pass fifty times in a row."""
+    queue: Chariots = {
+        "P2": "C4/3 s {1} []",
+        "P3": "C3/3 s {1} []",
+        "P4": "C2/2 s {1} []",
+        "P5": "C1/2 s {1} []",
+        "P6": "24L/2 {1} []",
+    }
+    options: Chariots = {"races": 2, "stalemate_relief": "off", "stall_rounds": 50}
+    race = Race("yellow cw", P1="02L/3 s {6} []", **queue, **options)
+    events = race.events()
+    assert events[:7] == [
+        "P1 only_sixes",
+        *(f"{seat} held_up" for seat in SEATS[1:5]),
+        "P6 waited",
+        "P1 only_sixes",
+    ]
+    assert events[6 * 50] == "- race_stalled 1 50"
+    assert race.log.lost == 0
+    assert events[-1].endswith("starts")
+
+
 # The next line-up
 
 
