@@ -5,8 +5,8 @@ import { courseOf } from "./course";
 import { fanOf } from "./fan";
 import { boundsOf } from "./geometry";
 import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
-import { isNarrow } from "./narrow.svelte";
 import { type Layout, layoutFor, onBoard } from "./places";
+import { screenNow } from "./screen.svelte";
 import { finishLine, outlineOf, type Point, type TrackDrawing } from "./track";
 
 type Named = [string, Box];
@@ -15,7 +15,7 @@ type Driver = State["players"][number];
 export function outline(place: string, viewer: number, state: State): Box | undefined {
   const { track } = courseOf(state);
   const driver = state.players[viewer];
-  const room = { isTall: isNarrow(), hasHand: driver !== undefined };
+  const room = { screen: screenNow(), hasHand: driver !== undefined };
   const layout = layoutFor({ track, players: state.num_players, ...room });
   const places = [...ofTrack(layout, track), ...ofHand(layout, driver), ...ofTablets(layout)];
   return new Map(places).get(place);

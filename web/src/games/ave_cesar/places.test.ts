@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../contract";
 import { courseOf } from "./course";
 import { layoutFor, onBoard, trackTransform, type Layout } from "./places";
+import type { Screen } from "./screen.svelte";
 import { state } from "./testing";
 
 const [sideA, sideB] = [courseOf(state()).track, courseOf(state({ course: "red_cw" })).track];
+const SCREENS: Screen[] = ["broad", "upright", "narrow"];
 const TABLES = [3, 4, 5, 6].flatMap((players) =>
-  [false, true].map((isTall) => ({ players, isTall, track: players < 5 ? sideA : sideB })),
+  SCREENS.map((screen) => ({ players, screen, track: players < 5 ? sideA : sideB })),
 );
 
 function overlap(one: Box, other: Box): boolean {
@@ -21,7 +23,7 @@ function boxesOf({ circus, title, tablets, cards, pile, plates }: Layout): Box[]
   return [circus, title, ...tablets, cards, pile, ...plates];
 }
 
-describe.each(TABLES)("a board for $players players, tall: $isTall", (table) => {
+describe.each(TABLES)("a board for $players players, on a screen that is $screen", (table) => {
   const layout = layoutFor({ ...table, hasHand: true });
 
   it("has room for everything", () => {
@@ -44,13 +46,14 @@ describe.each(TABLES)("a board for $players players, tall: $isTall", (table) => 
     const corner = onBoard(layout, [frame.x, frame.y]);
     const right = circus.x + circus.w / 2;
     const left = circus.x - circus.w / 2;
-    expect(corner.x).toBeCloseTo(table.isTall ? right : left);
+    const isTurned = table.screen === "narrow";
+    expect(corner.x).toBeCloseTo(isTurned ? right : left);
     expect(corner.y).toBeCloseTo(circus.y - circus.h / 2);
-    expect(trackTransform(layout)).toContain(`rotate(${table.isTall ? 90 : 0})`);
+    expect(trackTransform(layout)).toContain(`rotate(${isTurned ? 90 : 0})`);
   });
 });
 
 it("gives the tablets the whole width where there is no hand", () => {
-  const layout = layoutFor({ track: sideA, players: 4, isTall: false, hasHand: false });
+  const layout = layoutFor({ track: sideA, players: 4, screen: "broad", hasHand: false });
   expect(layout.title.w).toBe(layout.w);
 });

@@ -4,6 +4,7 @@ import facts from "$generated/ave_cesar/facts.json";
 import type { Box } from "../contract";
 import { frameOf } from "./art";
 import type { Bounds } from "./geometry";
+import type { Screen } from "./screen.svelte";
 import type { Point, TrackDrawing } from "./track";
 
 /** How the board is laid out. Everything but the frame is in board units. */
@@ -25,86 +26,88 @@ export interface Layout {
 export interface Occasion {
   track: TrackDrawing;
   players: number;
-  isTall: boolean; // on a narrow screen
+  screen: Screen;
   hasHand: boolean;
 }
 
-const UPRIGHT = 90; // degrees
+const QUARTER = 90; // degrees
 const GAP = 8;
 const MARGIN = 16; // between the circus and what lies below it
 const CARD: readonly [number, number] = [60, 90]; // as drawn
-const PLATE_HIGH = 40;
 const HAND_SIZE = facts.tables.game.hand;
 
 interface Sizes {
   title: number; // its height
   card: number; // how much larger than drawn
   pile: number;
+  plate: number; // the height of a plate
   lower: number; // height below the circus
   letters: number;
 }
 
-const WIDE: Sizes = { title: 24, card: 1.9, pile: 1.1, lower: 196, letters: 1 };
-const TALL: Sizes = { title: 34, card: 1.62, pile: 1.2, lower: 158, letters: 1.3 };
-const TALL_TABLET_HIGH = 70;
+const BROAD: Sizes = { title: 24, card: 1.9, pile: 1.1, plate: 40, lower: 196, letters: 1 };
+const UPRIGHT: Sizes = { title: 30, card: 1.9, pile: 1.1, plate: 52, lower: 240, letters: 1.3 };
+const NARROW: Sizes = { title: 34, card: 1.62, pile: 1.2, plate: 70, lower: 158, letters: 1.3 };
+const NARROW_TABLET_HIGH = 70;
 
 export function layoutFor(occasion: Occasion): Layout {
-  return occasion.isTall ? tall(occasion) : wide(occasion);
+  if (occasion.screen === "narrow") return tall(occasion, NARROW);
+  return wide(occasion, occasion.screen === "upright" ? UPRIGHT : BROAD);
 }
 
 /** The circus above, the hand and the tablets side by side below it. */
-function wide({ track, players, hasHand }: Occasion): Layout {
+function wide({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
   const frame = frameOf(track);
   const top = frame.h + MARGIN;
-  const hand = handAt(0, top, WIDE);
+  const hand = handAt(0, top, sizes);
   const left = hasHand ? hand.end + 2 * GAP : 0;
   const columns = hasHand ? 2 : 3;
-  const high = WIDE.lower - WIDE.title;
+  const high = sizes.lower - sizes.title;
   return {
     w: frame.w,
-    h: top + WIDE.lower,
+    h: top + sizes.lower,
     turn: 0,
     frame,
     circus: box(0, 0, frame.w, frame.h),
-    title: box(left, top, frame.w - left, WIDE.title),
-    tablets: grid(box(left, top + WIDE.title, frame.w - left, high), players, columns),
-    letters: WIDE.letters,
+    title: box(left, top, frame.w - left, sizes.title),
+    tablets: grid(box(left, top + sizes.title, frame.w - left, high), players, columns),
+    letters: sizes.letters,
     ...hand.boxes,
   };
 }
 
 /** The tablets above, the circus upright, the hand below it. */
-function tall({ track, players, hasHand }: Occasion): Layout {
+function tall({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
   const frame = frameOf(track);
   const columns = players % 3 === 0 || players > 4 ? 3 : 2;
-  const tabletsHigh = Math.ceil(players / columns) * TALL_TABLET_HIGH;
-  const top = TALL.title + tabletsHigh + MARGIN;
+  const tabletsHigh = Math.ceil(players / columns) * NARROW_TABLET_HIGH;
+  const top = sizes.title + tabletsHigh + MARGIN;
   const bottom = top + frame.w + MARGIN;
   return {
     w: frame.h,
-    h: bottom + (hasHand ? TALL.lower : 0),
-    turn: UPRIGHT,
+    h: bottom + (hasHand ? sizes.lower : 0),
+    turn: QUARTER,
     frame,
     circus: box(0, top, frame.h, frame.w),
-    title: box(0, 0, frame.h, TALL.title),
-    tablets: grid(box(0, TALL.title, frame.h, tabletsHigh), players, columns),
-    letters: TALL.letters,
-    ...handAt(0, bottom, TALL).boxes,
+    title: box(0, 0, frame.h, sizes.title),
+    tablets: grid(box(0, sizes.title, frame.h, tabletsHigh), players, columns),
+    letters: sizes.letters,
+    ...handAt(0, bottom, sizes).boxes,
   };
 }
 
 /** Cards, then the pile, then plates: beside the pile where there is room, else below it. */
-function handAt(x: number, y: number, { card, pile, lower }: Sizes) {
+function handAt(x: number, y: number, { card, pile, plate, lower }: Sizes) {
   const [cardWide, cardHigh] = CARD;
   const cards = box(x, y, HAND_SIZE * cardWide * card + (HAND_SIZE - 1) * GAP, cardHigh * card);
   const pileLeft = x + cards.w + 2 * GAP;
   const pileBox = box(pileLeft, y, cardWide * pile, cardHigh * pile);
-  const below = y + lower - 2 * PLATE_HIGH - GAP;
+  const below = y + lower - 2 * plate - GAP;
   const isRoomBelow = below >= y + pileBox.h + GAP;
   const plateLeft = isRoomBelow ? pileLeft : pileLeft + pileBox.w + 2 * GAP;
   const plateWide = isRoomBelow ? pileBox.w + GAP : 2 * pileBox.w;
   const plates = [0, 1].map((row) =>
-    box(plateLeft, (isRoomBelow ? below : y) + row * (PLATE_HIGH + GAP), plateWide, PLATE_HIGH),
+    box(plateLeft, (isRoomBelow ? below : y) + row * (plate + GAP), plateWide, plate),
   );
   return { boxes: { cards, pile: pileBox, plates }, end: pileLeft + pileBox.w + GAP };
 }
