@@ -117,7 +117,7 @@ class Actions:
         rows = [(kind, values) for kind in kinds for values in _combinations(kind)]
         self.size = len(rows)
         self.kind_of = np.array([kind for kind, _ in rows], np.uint8)
-        self.values_of = np.array([_padded(values) for _, values in rows], np.uint16)
+        self.values_of = _narrow([_padded(values) for _, values in rows])
         self.codes = np.array(list(_codes(kinds)), np.int32)
 
     def encode(self, kind: ActionKind, *values: int) -> int:
@@ -161,6 +161,11 @@ def offer(out, count, action, is_legal):
     """
     out[count] = action
     return count + is_legal
+
+
+def _narrow(rows: list[list[int]]) -> Any:
+    """An array of the smallest numbers that will do."""
+    return np.array(rows, np.min_scalar_type(max(max(row) for row in rows)))
 
 
 def _combinations(kind: ActionKind) -> Iterator[tuple[int, ...]]:
