@@ -1,7 +1,6 @@
-// How long an event is looked at, what it sounds like, and what flies over the board for it.
-import { NO_PLACE, SPACE, type Event } from "$generated/ave_cesar/layout";
-import { type Effect, type Flight, HIDDEN, type Sound } from "../contract";
-import { spaceSpot } from "./moves";
+// How long an event is looked at, and what it sounds like.
+import { NO_PLACE, type Event } from "$generated/ave_cesar/layout";
+import { type Effect, HIDDEN, type Sound } from "../contract";
 import { strideTime } from "./pace";
 
 const AT_ONCE = 0; // told together with the next event
@@ -11,9 +10,6 @@ const LOOK = 550;
 const WATCH = 900;
 const CEREMONY = 2200;
 const BETWEEN_RACES = 3000;
-
-export const CAESAR = "caesar"; // where coins go
-export const COIN = "coin"; // the text of a flight that is a coin; the others are cards
 
 const PAUSES: Readonly<Record<Event["kind"], number>> = {
   race_began: BETWEEN_RACES,
@@ -66,8 +62,7 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
 
 export function effect(event: Event): Effect {
   const sound = SOUNDS[event.kind];
-  const flight = flightOf(event);
-  return { pause: pauseOf(event), ...(sound && { sound }), ...(flight && { flight }) };
+  return { pause: pauseOf(event), ...(sound && { sound }) };
 }
 
 function pauseOf(event: Event): number {
@@ -82,22 +77,5 @@ function pauseOf(event: Event): number {
       return event.place === NO_PLACE ? GLANCE : pause;
     default:
       return pause;
-  }
-}
-
-/** A card flies to the chariot that it moves, a coin to Caesar. */
-function flightOf(event: Event): Flight | undefined {
-  switch (event.kind) {
-    case "moved":
-    case "finished":
-      return {
-        from: `tablet.${event.seat}`,
-        to: spaceSpot(SPACE[event.from_space]!),
-        text: String(event.value + 1),
-      };
-    case "saluted":
-      return { from: spaceSpot(SPACE[event.space]!), to: CAESAR, text: COIN };
-    default:
-      return undefined;
   }
 }
