@@ -15,7 +15,7 @@ from rejouons.kernel.record import snapshot
 
 VIEWERS = (P1, P2, P3, SPECTATOR)
 SEATS = (P1, P2, P3)
-GUESSES = 100
+GUESSES = 20
 UNSEEN = VALUES * [HIDDEN]
 POSITIONS: dict[str, dict[str, Any]] = {
     "drives": {"P1": "07R/1 {6,4,2}", "P2": "05L/1 {1,1,3}"},
