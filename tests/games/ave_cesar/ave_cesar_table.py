@@ -10,29 +10,28 @@ cards. Or it has left the track: `finished`, `finished d`, `out 800` or `retired
 position; these are named in the order in which they left. Who is not named stands far off.
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 from ave_cesar_layout import course_choice, lay
 
+import positions
+from positions import Position, new_log, seats_in
 from rejouons.games.ave_cesar import rules
+from rejouons.games.ave_cesar.game import GAME
 from rejouons.games.ave_cesar.state import (
     ACTIONS,
     NO_SPACE,
     SPACE,
-    STATE,
-    Event,
     Move,
     Phase,
     Reason,
     Status,
 )
-from rejouons.games.ave_cesar.tables import OPTIONS
 from rejouons.games.ave_cesar.turn import Situation, situation
-from rejouons.kernel.contract import NOBODY, RESULT
 from rejouons.kernel.dice import seed_dice
-from rejouons.kernel.log import HIDDEN, LOG, open_log, redact_log
-from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.log import open_log
 
 P1, P2, P3, P4, P5, P6 = range(6)
 Chariots = dict[str, Any]  # as a race takes them: P1="07R/1", …
@@ -44,50 +43,16 @@ def spaces(names: str) -> set[str]:
     return set(names.split())
 
 
-def opening(players: int, **chosen: int | str) -> Any:
-    """A state before the set-up: only the players and the options are filled in."""
-    state = new(STATE)[0]
-    state.num_players = players
-    for option in OPTIONS:
-        value = chosen.get(option.key, option.default)
-        setattr(state.options, option.key, option.stored(value))
-    return state
+opening = partial(positions.opening, GAME)
+legal_actions = partial(positions.legal_actions, GAME)
+told = partial(positions.told, GAME, SEATS)
 
 
-def new_log() -> Any:
-    log = new(LOG)[0]
-    open_log(log)
-    return log
-
-
-def legal_actions(state: Any, seat: int) -> list[int]:
-    out = np.zeros(ACTIONS.size, np.int32)
-    listed = rules.legal(state, seat, out)
-    return [int(action) for action in out[:listed]]
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(len(SEATS)) if mask >> seat & 1]
-
-
-def told(log: Any) -> list[str]:
-    """The events of a log, each as `P1 moved 4 07R 10`; hidden values as `?`."""
-    return [_told(event) for event in log.events[: log.count]]
-
-
-def _told(event: Any) -> str:
-    kind = Event(event.kind)
-    who = "-" if event.seat == NOBODY else SEATS[event.seat]
-    values = event.values[: len(kind.fields)]
-    words = [
-        "?" if value == HIDDEN else field.words[value]
-        for field, value in zip(kind.fields, values, strict=True)
-    ]
-    return " ".join([who, kind.word, *words])
-
-
-class Race:
+class Race(Position):
     """A race in a given position, the first of its tournament; lanes and turns as the seats."""
+
+    game = GAME
+    seats = SEATS
 
     def __init__(
         self,
@@ -163,22 +128,6 @@ class Race:
     def situation(self) -> Situation:
         return Situation(situation(self.state, self.to_move))
 
-    # What has happened
-
-    def events(self) -> list[str]:
-        """What the last action has brought about."""
-        return told(self.log)
-
-    def events_for(self, viewer: int) -> list[str]:
-        log = snapshot(self.log)
-        redact_log(log, viewer)
-        return told(log)
-
-    def view(self, viewer: int) -> Any:
-        view = snapshot(self.state)
-        rules.redact(view, viewer)
-        return view
-
     # How things stand
 
     @property
@@ -212,18 +161,6 @@ class Race:
     def places(self) -> list[int]:
         """Everybody's place in this race; 0 without one."""
         return [int(player.place) for player in self.state.players[: self.state.num_players]]
-
-    def laurels(self) -> list[int]:
-        return [int(result.points) for result in self._results()]
-
-    def ranks(self) -> list[int]:
-        """Everybody's rank in the tournament."""
-        return [int(result.rank) for result in self._results()]
-
-    def _results(self) -> Any:
-        results = new(RESULT, self.state.num_players)
-        rules.scores(self.state, results)
-        return results
 
 
 def _values(counts: Any) -> list[int]:

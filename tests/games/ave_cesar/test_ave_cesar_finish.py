@@ -74,7 +74,7 @@ def test_s_63_the_last_chariot_drives_on_for_its_place() -> None:
     assert race.to_move == P2
     assert race.moves() == {1: spaces("24M 24R"), 6: {FINISH}}
     race.act("finish 6")
-    assert race.laurels() == [6, 4, 0]
+    assert race.points() == [6, 4, 0]
     assert "- race_over 1" in race.events()
 
 
@@ -84,7 +84,7 @@ def test_s_63_or_runs_out_of_cards() -> None:
     race.act("finish 1")
     race.act("play 1 24m")
     assert "P2 out_of_cards" in race.events()
-    assert race.laurels() == [6, 0, 0]
+    assert race.points() == [6, 0, 0]
     assert race.phase == Phase.OVER
 
 
@@ -104,7 +104,7 @@ def test_s_40_the_disqualified_take_no_place() -> None:
     race.act("finish 6")
     race.act("finish 6")
     assert race.places() == [0, 1, 2]
-    assert race.laurels() == [0, 6, 4]
+    assert race.points() == [0, 6, 4]
 
 
 @pytest.mark.clause("AC-72", "AC-73")
@@ -115,7 +115,7 @@ def test_places_bring_6_4_3_2_1_0() -> None:
     for _ in range(6):
         race.act("finish 1")
     assert race.places() == [5, 6, 1, 2, 3, 4]
-    assert race.laurels() == [1, 0, 6, 4, 3, 2]
+    assert race.points() == [1, 0, 6, 4, 3, 2]
 
 
 # Out of cards

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from ave_cesar_table import P1, P2, P3, Race, legal_actions, new_log, opening, told
+from ave_cesar_table import P1, P2, P3, Race, legal_actions, opening, told
 
+from positions import new_log
 from rejouons.games.ave_cesar import rules
 from rejouons.games.ave_cesar.state import Phase
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, VALUES

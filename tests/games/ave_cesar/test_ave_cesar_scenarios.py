@@ -6,22 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ave_cesar_table import (
-    P1,
-    P2,
-    P3,
-    P4,
-    P5,
-    P6,
-    Chariots,
-    Race,
-    legal_actions,
-    new_log,
-    opening,
-    seats_in,
-    told,
-)
+from ave_cesar_table import P1, P2, P3, P4, P5, P6, Chariots, Race, legal_actions, opening, told
 
+from positions import new_log, seats_in
 from rejouons.games.ave_cesar import rules
 from rejouons.games.ave_cesar.state import Phase
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, DECK_CARDS, DECK_SUM, HAND, VALUES
@@ -126,7 +113,7 @@ def test_s_58_the_third_race_is_driven_the_other_way() -> None:
 def test_s_54_the_last_of_a_race_starts_the_next() -> None:
     race = Race("yellow cw", races=2, **BEFORE_THE_LAST_FINISH)
     race.act("finish 1")
-    assert race.laurels() == [3, 0, 6, 0, 4, 0]
+    assert race.points() == [3, 0, 6, 0, 4, 0]
     assert [int(player.rank) for player in race.state.players] == [3, 4, 1, 6, 2, 5]
     assert lanes(race.events()) == [
         "P4 lined_up_last_first 1 25I",
@@ -159,7 +146,7 @@ def test_s_56_races_won_break_a_tie() -> None:
         race.state.players[seat].places[:3] = places
     race.act("finish 1")
     race.act("finish 1")
-    assert race.laurels()[:2] == [15, 15]
+    assert race.points()[:2] == [15, 15]
     assert race.ranks()[:2] == [1, 2]
     assert race.events()[-1] == "P1 over_tie_broken"
 

@@ -4,18 +4,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from ave_cesar_table import (
-    P2,
-    SEATS,
-    Chariots,
-    Race,
-    legal_actions,
-    new_log,
-    opening,
-    seats_in,
-    told,
-)
+from ave_cesar_table import P2, SEATS, Chariots, Race, legal_actions, opening, told
 
+from positions import new_log, seats_in
 from rejouons.games.ave_cesar import rules
 from rejouons.games.ave_cesar.lineup import draw_for_lane_one
 from rejouons.games.ave_cesar.state import ACTIONS, COURSE, SPACE, Phase

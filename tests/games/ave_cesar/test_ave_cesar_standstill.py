@@ -98,7 +98,7 @@ def test_s_57_ten_rounds_of_passes_end_the_race() -> None:
     assert race.events()[30] == "- race_stalled 1 10"
     assert [race.chariot(seat) for seat in (P1, P2, P3)] == 3 * ["stalled"]
     assert race.places() == [0, 0, 0]
-    assert race.laurels() == [0, 0, 0]
+    assert race.points() == [0, 0, 0]
     assert race.phase == Phase.OVER
 
 
@@ -131,4 +131,4 @@ def test_who_finished_before_the_race_stalled_keeps_the_place() -> None:
     )
     race.act("tuck 1")
     assert race.places() == [0, 0, 1]
-    assert race.laurels() == [0, 0, 6]
+    assert race.points() == [0, 0, 6]

@@ -45,7 +45,7 @@ def test_laurels_by_place(players: int) -> None:
     first: Chariots = dict.fromkeys(SEATS[1:players], "finished")
     grid = FINISHES_A if players <= 4 else FINISHES_B
     race = end_of_race({**first, "P1": grid}, "finish 1", players)
-    assert race.laurels() == [LAURELS[players - 1], *LAURELS[: players - 1]]
+    assert race.points() == [LAURELS[players - 1], *LAURELS[: players - 1]]
     scored = [event.split() for event in race.events() if "scored" in event]
     assert scored[0] == ["P1", "scored", str(players), str(LAURELS[players - 1]), str(players)]
     assert scored[1] == ["P2", "scored", "1", "6", "1"]
@@ -55,7 +55,7 @@ def test_laurels_by_place(players: int) -> None:
 def test_no_laurels_without_a_place() -> None:
     left: Chariots = {"P2": "finished d", "P3": "out 800", "P4": "retired 900"}
     race = end_of_race({**left, "P1": FINISHES_A}, "finish 1", players=4)
-    assert race.laurels() == [6, 0, 0, 0]
+    assert race.points() == [6, 0, 0, 0]
     assert "P2 scored 0 0 2" in race.events()
 
 
@@ -64,7 +64,7 @@ def test_laurels_add_up_over_the_races() -> None:
     race = Race("white cw", races=4, P1=FINISHES_A, P2="finished", P3="out 800")
     race.state.players["laurels"][:3] = [7, 3, 10]
     race.act("finish 1")
-    assert race.laurels() == [11, 9, 10]
+    assert race.points() == [11, 9, 10]
     assert race.ranks() == [1, 3, 2]
 
 

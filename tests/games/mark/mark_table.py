@@ -7,13 +7,16 @@
 Rolls given to a method are those the dice show next.
 """
 
-from functools import cache
+from functools import cache, partial
 from itertools import count, product
 from typing import Any
 
 import numpy as np
 
+import positions
+from positions import Position, new_log, seats_in
 from rejouons.games.mark import rules
+from rejouons.games.mark.game import GAME
 from rejouons.games.mark.state import (
     ACTIONS,
     EMPTY,
@@ -21,16 +24,13 @@ from rejouons.games.mark.state import (
     MATERIAL,
     NO_ROW,
     STAR_FACE,
-    STATE,
-    Event,
     Phase,
     Reason,
 )
-from rejouons.games.mark.tables import CELLS, FACES, MATERIALS, OPTIONS, PIECES_PER_MATERIAL
-from rejouons.kernel.contract import NOBODY, RESULT
+from rejouons.games.mark.tables import CELLS, FACES, MATERIALS, PIECES_PER_MATERIAL
 from rejouons.kernel.dice import DICE, draw, seed_dice
-from rejouons.kernel.log import HIDDEN, LOG, open_log, redact_log
-from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.log import open_log
+from rejouons.kernel.record import new
 
 A, B, C, D = range(4)
 SEATS = "ABCD"
@@ -46,20 +46,9 @@ def every(*patterns: str) -> list[str]:
     )
 
 
-def opening(players: int, **chosen: int | str) -> Any:
-    """A state before the set-up: only the players and the options are filled in."""
-    state = new(STATE)[0]
-    state.num_players = players
-    for option in OPTIONS:
-        value = chosen.get(option.key, option.default)
-        setattr(state.options, option.key, option.stored(value))
-    return state
-
-
-def new_log() -> Any:
-    log = new(LOG)[0]
-    open_log(log)
-    return log
+opening = partial(positions.opening, GAME)
+legal_actions = partial(positions.legal_actions, GAME)
+told = partial(positions.told, GAME, SEATS)
 
 
 def load_dice(state: Any, *rolls: str) -> None:
@@ -84,34 +73,11 @@ def _shows(seed: int, faces: tuple[int, ...]) -> bool:
     return all(draw(dice, FACES) == face for face in faces)
 
 
-def legal_actions(state: Any, seat: int) -> list[int]:
-    out = np.zeros(ACTIONS.size, np.int32)
-    listed = rules.legal(state, seat, out)
-    return [int(action) for action in out[:listed]]
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(len(SEATS)) if mask >> seat & 1]
-
-
-def told(log: Any) -> list[str]:
-    """The events of a log, each as `B sold plastic 2 3 2 6`; hidden values as `?`."""
-    return [_told(event) for event in log.events[: log.count]]
-
-
-def _told(event: Any) -> str:
-    kind = Event(event.kind)
-    who = "-" if event.seat == NOBODY else SEATS[event.seat]
-    values = event.values[: len(kind.fields)]
-    words = [
-        "?" if value == HIDDEN else field.words[value]
-        for field, value in zip(kind.fields, values, strict=True)
-    ]
-    return " ".join([who, kind.word, *words])
-
-
-class Table:
+class Table(Position):
     """A game in a given position. What is not given is as after the set-up, A to roll."""
+
+    game = GAME
+    seats = SEATS
 
     def __init__(
         self,
@@ -191,19 +157,6 @@ class Table:
     def why_not(self, seat: int, text: str) -> Reason:
         return Reason(rules.why_not(self.state, seat, ACTIONS.parse(text)))
 
-    def events(self) -> list[str]:
-        return told(self.log)
-
-    def view(self, viewer: int) -> Any:
-        view = snapshot(self.state)
-        rules.redact(view, viewer)
-        return view
-
-    def events_for(self, viewer: int) -> list[str]:
-        log = snapshot(self.log)
-        redact_log(log, viewer)
-        return told(log)
-
     @property
     def phase(self) -> Phase:
         return Phase(self.state.phase)
@@ -243,17 +196,6 @@ class Table:
 
     def plant(self, seat: int) -> str:
         return _row_text(self.state.players[seat].plant)
-
-    def points(self) -> list[int]:
-        return [int(points) for points in self._results().points]
-
-    def ranks(self) -> list[int]:
-        return [int(rank) for rank in self._results().rank]
-
-    def _results(self) -> Any:
-        results = new(RESULT, self.state.num_players)
-        rules.scores(self.state, results)
-        return results
 
 
 def _pieces(row: str) -> list[int]:

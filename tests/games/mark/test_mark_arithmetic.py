@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from mark_table import legal_actions, new_log, opening, seats_in, told
+from mark_table import legal_actions, opening, told
 
+from positions import new_log, seats_in
 from rejouons.games.mark import rules
 from rejouons.games.mark.state import (
     ACTIONS,

@@ -1,8 +1,9 @@
 """Mark's box, board and set-up: MK-01 to MK-09."""
 
 import pytest
-from mark_table import A, B, C, Table, every, new_log, opening, told
+from mark_table import A, B, C, Table, every, opening, told
 
+from positions import new_log
 from rejouons.games.mark import rules
 from rejouons.games.mark.state import CELL, COLUMN, HAMMER_FACE, MATERIAL, ROW, STAR_FACE
 from rejouons.games.mark.tables import MAX_MONEY, MAX_PLAYERS, MIN_PLAYERS, PRICE
