@@ -104,6 +104,36 @@ class Game:
     boards: Boards | None = None  # how it reads boards of somebody's own, if it does
     board: Board | None = None  # the one it is played on, if it is not the box's
 
+    @classmethod
+    def gather(
+        cls,
+        prefix: str,
+        tables: ModuleType,
+        state: ModuleType,
+        rules: ModuleType,
+        boards: Boards | None = None,
+    ) -> Self:
+        """The facts as a game's modules name them."""
+        return cls(
+            id=tables.FOLDER.name,
+            version=tables.VERSION,
+            prefix=prefix,
+            players=range(tables.MIN_PLAYERS, tables.MAX_PLAYERS + 1),
+            minutes=tables.MINUTES,
+            options=tables.OPTIONS,
+            state=state.STATE,
+            actions=state.ACTIONS,
+            events=state.Event,
+            reasons=state.Reason,
+            phases=state.Phase,
+            rules=rules,
+            horizon=tables.HORIZON,
+            levels=tables.LEVELS,
+            drawing=tables.DRAWING,
+            folder=tables.FOLDER,
+            boards=boards,
+        )
+
     @property
     def tables(self) -> Mapping[str, Any]:
         """What stands in for tables of the same names in its rules."""

@@ -1,35 +1,6 @@
 """Mark's facts, gathered for the register of games."""
 
-from rejouons.games.mark import rules
-from rejouons.games.mark.state import ACTIONS, STATE, Event, Phase, Reason
-from rejouons.games.mark.tables import (
-    DRAWING,
-    FOLDER,
-    HORIZON,
-    LEVELS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    MINUTES,
-    OPTIONS,
-    VERSION,
-)
+from rejouons.games.mark import rules, state, tables
 from rejouons.kernel.contract import Game
 
-GAME = Game(
-    id="mark",
-    version=VERSION,
-    prefix="MK",
-    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-    minutes=MINUTES,
-    options=OPTIONS,
-    state=STATE,
-    actions=ACTIONS,
-    events=Event,
-    reasons=Reason,
-    phases=Phase,
-    rules=rules,
-    horizon=HORIZON,
-    levels=LEVELS,
-    drawing=DRAWING,
-    folder=FOLDER,
-)
+GAME = Game.gather("MK", tables, state, rules)
