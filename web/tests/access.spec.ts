@@ -2,41 +2,50 @@
 // narrowest of phones.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { type Game, GAMES } from "./games";
 import { asked, sitDown } from "./table";
 
 const NARROW = { width: 360, height: 740 };
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+type Screens = Record<string, (page: Page) => Promise<void>>;
+
+const SCREENS: Screens = {
   shelf: async (page) => {
     await page.goto("./");
     await expect(page.getByRole("heading", { name: "Rejouons" })).toBeVisible();
-  },
-  setup: async (page) => {
-    await page.goto("./#/new/mark");
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  },
-  table: async (page) => {
-    await sitDown(page);
-    await asked(page);
-  },
-  rules: async (page) => {
-    await page.goto("./#/rules/mark/MK-20");
-    await expect(page.getByText("MK-20").first()).toBeVisible();
   },
   settings: async (page) => {
     await page.goto("./#/settings");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
-  lesson: async (page) => {
-    await page.goto("./#/lesson/mark");
-    await expect(page.locator(".stage svg").first()).toBeVisible();
-  },
-  replay: async (page) => {
-    await sitDown(page);
-    await asked(page);
-    await page.goto(page.url().replace("table", "replay"));
-    await expect(page.locator(".stage svg").first()).toBeVisible();
-  },
+  ...Object.assign({}, ...GAMES.map(screensOf)),
 };
+
+function screensOf({ id, name, clause }: Game): Screens {
+  return {
+    [`${name}: setup`]: async (page) => {
+      await page.goto(`./#/new/${id}`);
+      await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    },
+    [`${name}: table`]: async (page) => {
+      await sitDown(page, { game: name });
+      await asked(page);
+    },
+    [`${name}: rules`]: async (page) => {
+      await page.goto(`./#/rules/${id}/${clause}`);
+      await expect(page.getByText(clause).first()).toBeVisible();
+    },
+    [`${name}: lesson`]: async (page) => {
+      await page.goto(`./#/lesson/${id}`);
+      await expect(page.locator(".stage svg").first()).toBeVisible();
+    },
+    [`${name}: replay`]: async (page) => {
+      await sitDown(page, { game: name });
+      await asked(page);
+      await page.goto(page.url().replace("table", "replay"));
+      await expect(page.locator(".stage svg").first()).toBeVisible();
+    },
+  };
+}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {

@@ -1,20 +1,7 @@
 // A whole game without a pointer: the board by arrow keys, the rest by Tab and Enter.
 import { expect, type Page, test } from "@playwright/test";
+import { focused, MOST_STEPS, until } from "./keys";
 import { asked, dial, proposal, propose, results, sitDown } from "./table";
-
-const MOST_STEPS = 60;
-
-const focused = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-
-/** Presses a key until something has the focus. */
-async function until(page: Page, key: string, selector: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await focused(page, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never reached ${selector}`);
-}
 
 /** Chooses a move from the list of all moves. */
 async function byList(page: Page): Promise<void> {

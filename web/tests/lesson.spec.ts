@@ -1,22 +1,24 @@
 // The first lesson: by board, by key, with mistakes, there and back again.
 import { expect, type Page, test } from "@playwright/test";
-import { asked, openSpots } from "./table";
+import { GAMES } from "./games";
+import { asked, onShelf, openSpots } from "./table";
 
 const MOST_DEEDS = 80; // more than a whole lesson takes
 const COUNT = 20; // comments of Mark's lesson
+const TOLD = 20; // more events than a new match begins with
 const TAKE = 4; // the comment that asks for the first move
 
 const slip = (page: Page) => page.getByRole("region", { name: "Your teacher" });
 const press = (page: Page, name: string) =>
   slip(page).getByRole("button", { name, exact: true }).click();
 
-async function begin(page: Page): Promise<void> {
-  await page.goto("./#/lesson/mark");
+async function begin(page: Page, game = "mark"): Promise<void> {
+  await page.goto(`./#/lesson/${game}`);
   await at(page, 1);
 }
 
 async function at(page: Page, number: number): Promise<void> {
-  await expect(slip(page)).toContainText(`${number} of ${COUNT}`);
+  await expect(slip(page)).toContainText(new RegExp(`\\b${number} of \\d+`));
 }
 
 async function toFirstMove(page: Page): Promise<void> {
@@ -63,22 +65,24 @@ async function enter(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("from the shelf, on the board, and on into a real game", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("link", { name: /^Learn/ }).click();
-  await at(page, 1);
-  await finish(page);
-  await press(page, "Play on from here");
-  await expect(page).toHaveURL(/#\/table\//);
-  expect(await asked(page)).toBe("move");
-  await expect(page.getByRole("list", { name: "Players" })).toContainText("$41");
-});
+for (const { id, name } of GAMES) {
+  test(`${name}: from the shelf, on the board, and on into a real game`, async ({ page }) => {
+    await page.goto("./");
+    await onShelf(page, name, /^Learn/).click();
+    await at(page, 1);
+    await finish(page);
+    await press(page, "Play on from here");
+    await expect(page).toHaveURL(/#\/table\//);
+    expect(await asked(page)).toBe("move");
+    await expect(page.locator(".log li").nth(TOLD)).toBeAttached(); // what the lesson told
+  });
 
-test("with the Enter key alone, shown every move", async ({ page }) => {
-  await begin(page);
-  await finish(page, enter);
-  await at(page, COUNT);
-});
+  test(`${name}: with the Enter key alone, shown every move`, async ({ page }) => {
+    await begin(page, id);
+    await finish(page, enter);
+    await expect(slip(page)).toContainText(/\b(\d+) of \1/);
+  });
+}
 
 test("a wrong press is met with a friendly word, and nothing is lost", async ({ page }) => {
   await begin(page);

@@ -1,6 +1,7 @@
 // What is loaded, compressed: little before a game is opened, little more for a game.
 import { expect, test } from "@playwright/test";
 import { total, weighed } from "./bytes.mjs";
+import { GAMES } from "./games";
 import { asked, sitDown } from "./table";
 
 const MOST_BYTES = 150_000;
@@ -8,17 +9,19 @@ const KINDS = [/\.css$/, /\.wasm$/, /\/worker-.*\.js$/]; // a game has all of th
 
 test.use({ serviceWorkers: "block" }); // what it keeps beforehand would not be counted
 
-test("the app and a game are small", async ({ page, context }) => {
-  const weights = weighed(context);
-  await page.goto("./", { waitUntil: "networkidle" });
-  const app = total(await weights());
-  expect(app).toBeGreaterThan(10_000);
-  expect(app).toBeLessThan(MOST_BYTES);
-  await sitDown(page);
-  await asked(page);
-  const loaded = await weights();
-  const game = total(loaded) - app;
-  expect(game).toBeGreaterThan(10_000);
-  expect(game).toBeLessThan(MOST_BYTES);
-  for (const kind of KINDS) expect([...loaded.keys()].some((url) => kind.test(url))).toBe(true);
-});
+for (const { name } of GAMES) {
+  test(`the app and ${name} are small`, async ({ page, context }) => {
+    const weights = weighed(context);
+    await page.goto("./", { waitUntil: "networkidle" });
+    const app = total(await weights());
+    expect(app).toBeGreaterThan(10_000);
+    expect(app).toBeLessThan(MOST_BYTES);
+    await sitDown(page, { game: name });
+    await asked(page);
+    const loaded = await weights();
+    const game = total(loaded) - app;
+    expect(game).toBeGreaterThan(10_000);
+    expect(game).toBeLessThan(MOST_BYTES);
+    for (const kind of KINDS) expect([...loaded.keys()].some((url) => kind.test(url))).toBe(true);
+  });
+}

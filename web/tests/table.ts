@@ -10,17 +10,18 @@ export const click: Hand = (target) => target.click();
 export const tap: Hand = (target) => target.tap();
 
 export interface SetUp {
+  game?: string; // its name on the shelf
   option?: string; // the text of an option's value
   friends?: boolean; // two people at one device, instead of one against a bot
   names?: string[]; // of the people
   bots?: number; // against so many
 }
 
-/** From the shelf to a table of Mark, the way a visitor goes. */
+/** From the shelf to a table, the way a visitor goes. */
 export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
-  const { option, friends, names = [], bots } = setUp;
+  const { game = "Mark", option, friends, names = [], bots } = setUp;
   await page.goto("./");
-  await page.getByRole("navigation", { name: "Mark" }).getByRole("link", { name: "Play" }).click();
+  await onShelf(page, game, "Play").click();
   const presets = page.getByRole("group", { name: "Ready-made tables" });
   if (friends) await presets.getByRole("button", { name: /device/ }).click();
   if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
@@ -28,6 +29,11 @@ export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
   if (option) await choose(page, option);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(prompt(page).or(veil(page)).first()).toBeVisible();
+}
+
+/** A link below a game's box on the shelf. */
+export function onShelf(page: Page, game: string, link: string | RegExp): Locator {
+  return page.getByRole("navigation", { name: game }).getByRole("link", { name: link });
 }
 
 async function choose(page: Page, option: string): Promise<void> {

@@ -1,0 +1,33 @@
+// Finished matches that tests look at again, or play on from.
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { asked } from "./table";
+
+export const scrubber = (page: Page): Locator => page.getByRole("slider", { name: "Move" });
+
+/** Takes a finished match in from its file, and opens its replay. */
+export async function watchAgain(page: Page, file: string): Promise<void> {
+  await page.goto("./");
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole("link", { name: "Watch again" }).click();
+  await expect(scrubber(page)).toBeVisible();
+}
+
+/** Plays on before a move of a finished match, in the seat that made it, against bots. */
+export async function playOnFrom(page: Page, file: string, number: number): Promise<void> {
+  await watchAgain(page, file);
+  await scrubber(page).fill(String(number));
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  const dialog = page.getByRole("dialog");
+  const seats = dialog.getByRole("group", { name: "Your seat" }).getByRole("radio");
+  await seats.nth(seatAt(file, number)).check();
+  await dialog.getByRole("button", { name: "Play" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await asked(page);
+}
+
+/** Each action of a save is a line that begins with its seat. */
+function seatAt(file: string, number: number): number {
+  const { actions } = JSON.parse(readFileSync(file, "utf-8")) as { actions: string[] };
+  return Number(actions[number]!.split(" ")[0]);
+}
