@@ -15,7 +15,7 @@ from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
 
-HAS_FAULTS = 1  # how `board check` ends then
+HAS_FAULTS = 1  # how a command that checks a board ends then
 
 app = typer.Typer(
     name="rejouons",
@@ -78,6 +78,12 @@ def serve(
         str, typer.Option(help="0.0.0.0 lets the other machines of your network in.")
     ] = HOST,
     browser: Annotated[bool, typer.Option(help="Whether to open your browser.")] = True,
+    board: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--board", metavar="FILE", help="A board of your own to play on; may be repeated."
+        ),
+    ] = None,
 ) -> None:
     """Opens the games in the browser, served by this machine alone."""
     from rejouons.web.serve import serve as run
@@ -87,7 +93,7 @@ def serve(
         said = words.say("cli-serving" if is_new else "cli-open-already", address=address)
         print(said, flush=True)
 
-    run(host, port, browser, announce)
+    run(host, port, browser, announce, sound_boards(board) if board else [])
 
 
 @app.command()
@@ -256,6 +262,16 @@ def read(file: Path) -> str:
 
 def board_in(file: Path | None) -> dict[str, Any] | None:
     return None if file is None else read_board(read(file))
+
+
+def sound_boards(files: list[Path]) -> list[dict[str, Any]]:
+    """What each file tells; ends like `board check` if one has faults."""
+    from rejouons.cli.show import show_faults
+
+    texts = {file: read(file) for file in files}
+    if [file for file, text in texts.items() if show_faults(file, text)]:
+        raise typer.Exit(HAS_FAULTS)
+    return [read_board(text) for text in texts.values()]
 
 
 def number_of(game: Game, players: int | None) -> int:

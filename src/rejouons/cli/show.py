@@ -154,20 +154,26 @@ def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
 
 def show_board(file: Path, text: str) -> bool:
     """What is wrong with a board's file, or what it is like; whether it has no fault."""
+    if show_faults(file, text):
+        return False
+    facts = read_board(text)
+    game = game_on(facts["game"], facts)
+    how = said("board-play", game=game.id, players=game.players[0], file=file)
+    console.print(said("board-sound", file=file), soft_wrap=True)
+    console.print(escape(board_summary(facts)[preferred_language()]), soft_wrap=True)
+    console.print(how, soft_wrap=True)
+    return True
+
+
+def show_faults(file: Path, text: str) -> bool:
+    """What is wrong with a board's file; whether anything is."""
     language = preferred_language()
     faults = board_faults(text)
     for fault in faults:
         console.print(f"[bold]·[/bold] {escape(fault[language])}", soft_wrap=True)
     if faults:
         console.print(said("board-faults", file=file, faults=len(faults)), soft_wrap=True)
-        return False
-    facts = read_board(text)
-    game = game_on(facts["game"], facts)
-    how = said("board-play", game=game.id, players=game.players[0], file=file)
-    console.print(said("board-sound", file=file), soft_wrap=True)
-    console.print(escape(board_summary(facts)[language]), soft_wrap=True)
-    console.print(how, soft_wrap=True)
-    return True
+    return bool(faults)
 
 
 def show_verified(match: Match, was_noted: bool) -> None:

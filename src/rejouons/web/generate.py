@@ -34,6 +34,7 @@ BROWSER_TEXTS = (
     "replay",
 )  # the terminal's stay behind
 COMING = Path(games.__file__).parent / "coming.toml"
+PASSED_ON = ("game", "rules", "players", "options", "levels", "horizon", "replaceable")
 RECORDS = ("state", "log", "dice", "results", "mind")
 NOT_SHOWN = ("value", "bots")  # tables that only bots read
 
@@ -122,7 +123,7 @@ def facts(game: Game) -> dict[str, Any]:
     known = wasm.describe(game)
     tables = tomllib.loads((game.folder / "tables.toml").read_text(encoding="utf-8"))
     return {
-        **{key: known[key] for key in ("game", "rules", "players", "options", "levels", "horizon")},
+        **{key: known[key] for key in PASSED_ON},
         "minutes": game.minutes,
         "prefix": game.prefix,
         "search": {"impression": IMPRESSION, "root": ROOT, "view": VIEW},

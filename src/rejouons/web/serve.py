@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
@@ -17,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 
 from rejouons.errors import Unavailable
 from rejouons.web import HOST, LAST_PORT
+from rejouons.web.boards import boards_file
 from rejouons.web.files import ASK_AGAIN, START, AppFile, load
 
 PORTS_TRIED = 20
@@ -41,15 +42,25 @@ SECURITY = {
 }
 
 
-def serve(host: str, port: int, with_browser: bool, announce: Callable[[str, bool], None]) -> None:
+def serve(
+    host: str,
+    port: int,
+    with_browser: bool,
+    announce: Callable[[str, bool], None],
+    boards: Sequence[Mapping[str, Any]] = (),
+) -> None:
     """Serves until interrupted, or at once leaves it to a Rejouons that is open already.
 
-    `announce` is told the address, and whether this one serves it.
+    `announce` is told the address, and whether this one serves it. Boards of somebody's own are
+    served beside the app; one that is open already cannot take them in.
     """
     with_browser = with_browser and has_screen()
+    offered = boards_file(boards)
     try:
-        server = open_server(host, port, load())
+        server = open_server(host, port, load() | {offered.path: offered})
     except AlreadyOpen as other:
+        if boards:
+            raise Unavailable("OpenWithoutBoards", address=other.address) from other
         announce(other.address, False)
         if with_browser:
             webbrowser.open(other.address)

@@ -52,6 +52,7 @@ export interface Facts {
   events: Kind[];
   reasons: Kind[];
   phases: string[];
+  replaceable?: Record<string, Layout>; // tables that another board than the box's replaces
   drawing: unknown;
   tables: unknown;
 }
@@ -82,6 +83,12 @@ function spokenField(field: Field, value: number): Record<string, string | numbe
   const parts = word.includes("-") ? word.split("-") : [];
   const told = parts.map((part, place) => [`${field.name}_${place + 1}`, part]);
   return { [field.name]: word, ...Object.fromEntries(told) };
+}
+
+/** The words of a field of actions or events. */
+export function wordsOf({ actions, events }: Facts, name: string): readonly string[] {
+  const fields = [...actions, ...events].flatMap((kind) => kind.fields);
+  return fields.find((field) => field.name === name)?.words ?? [];
 }
 
 /** The value that a word stands for, or -1. */

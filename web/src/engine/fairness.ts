@@ -6,6 +6,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SECRET_BYTES = 32;
 const INDEX_BYTES = 8;
+const LEAST_PLAIN = 0.0001; // that Python writes without an exponent
 const KEY_BYTES = 16; // four lanes of 32 bits
 
 export function newSecret(): Uint8Array {
@@ -39,6 +40,11 @@ export function storyOf(done: unknown, chapters: readonly Uint8Array[]): string 
   return bytesToHex(digest.digest());
 }
 
+/** Equal if and only if two values are written the same. */
+export function digestOf(value: unknown): string {
+  return storyOf(value, []);
+}
+
 /** JSON exactly as Python's `json.dumps(value, sort_keys=True)` writes it. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(", ")}]`;
@@ -46,7 +52,13 @@ export function canonical(value: unknown): string {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${entries.map(([key, item]) => `${canonical(key)}: ${canonical(item)}`).join(", ")}}`;
   }
-  return asciiOnly(JSON.stringify(value));
+  return typeof value === "number" ? written(value) : asciiOnly(JSON.stringify(value));
+}
+
+/** A number: Python begins to write it with an exponent earlier, and with two digits. */
+function written(value: number): string {
+  if (value === 0 || Math.abs(value) >= LEAST_PLAIN) return JSON.stringify(value);
+  return value.toExponential().replace(/e-(\d)$/, "e-0$1");
 }
 
 function asciiOnly(text: string): string {

@@ -137,8 +137,9 @@ export class Match {
   /** Digest of all that was done and happened; it goes into saves. */
   get story(): string {
     const written = this.entries.map((entry) => this.written(entry));
+    const { board } = this.rules;
     return storyOf(
-      [this.terms.nonces, written],
+      [this.terms.nonces, written, ...(board ? [board.facts] : [])],
       this.turns.map((turn) => turn.events),
     );
   }

@@ -1,4 +1,5 @@
 // A game's rules: its WebAssembly module, with states as bytes in and bytes out.
+import { bytesOf, type OwnBoard } from "./boards";
 import { eventRow, type Facts } from "./facts";
 import { locate, readNumber, viewOf, writeNumber } from "./memory";
 
@@ -56,8 +57,13 @@ export class Rules {
     readonly facts: Facts,
     readonly actionCount: number,
     module: WebAssembly.Module,
+    readonly board: OwnBoard | null = null, // another one than the box's
   ) {
-    this.exports = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
+    const { exports } = new WebAssembly.Instance(module, {});
+    this.exports = exports as unknown as Exports;
+    for (const [name, bytes] of Object.entries(board?.tables ?? {})) {
+      this.put(bytesOf(bytes), (exports[name] as WebAssembly.Global).value as number);
+    }
     this.free = this.exports.__heap_base.value as number;
     this.stateSize = facts.records.state.size;
     this.state = this.reserve(this.stateSize);

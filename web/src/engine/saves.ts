@@ -11,6 +11,7 @@ export interface Save {
   format: string;
   game: string;
   rules: number;
+  board?: unknown; // what the file of a board tells that is not the box's
   players: number;
   options: Record<string, number | string>;
   seats: string[];
@@ -27,11 +28,13 @@ export interface Save {
 
 export function save(match: Match): Save {
   const { players, options, seats, names, secret, nonces } = match.terms;
+  const { board } = match.rules;
   const results = match.results();
   return {
     format: FORMAT,
     game: match.facts.game,
     rules: match.facts.rules,
+    ...(board ? { board: board.facts } : {}),
     players,
     options,
     seats,

@@ -1,6 +1,7 @@
 // What the tests of the engine share: a game's rules as the build left them, read from disk.
 import { readFileSync } from "node:fs";
 import { Actions } from "./actions";
+import { factsOn, type OwnBoard } from "./boards";
 import type { Facts } from "./facts";
 import { Rules } from "./rules";
 
@@ -10,10 +11,10 @@ export function factsOf(game: string): Facts {
   return JSON.parse(readFileSync(at(`../generated/${game}/facts.json`), "utf-8")) as Facts;
 }
 
-export function rulesOf(game: string): Rules {
-  const facts = factsOf(game);
+export function rulesOf(game: string, board: OwnBoard | null = null): Rules {
+  const facts = board ? factsOn(factsOf(game), board) : factsOf(game);
   const module = new WebAssembly.Module(readFileSync(at(`../generated/${game}/game.wasm`)));
-  return new Rules(facts, Actions.of(facts).size, module);
+  return new Rules(facts, Actions.of(facts).size, module, board);
 }
 
 export function goldenSave(game: string, name: string): string {

@@ -1,5 +1,6 @@
 // The worker: one game's rules in a thread of their own, as a referee or as a thinking bot.
 import { Actions } from "./actions";
+import type { OwnBoard } from "./boards";
 import { answer } from "./calls";
 import type { Facts } from "./facts";
 import { Referee } from "./referee";
@@ -9,16 +10,18 @@ import { Thinker } from "./thinker";
 let referee: Referee;
 let thinker: Thinker;
 
-function rulesOf(facts: Facts, module: WebAssembly.Module): Rules {
-  return new Rules(facts, Actions.of(facts).size, module);
+type Given = [facts: Facts, module: WebAssembly.Module, board: OwnBoard | null];
+
+function rulesOf(...[facts, module, board]: Given): Rules {
+  return new Rules(facts, Actions.of(facts).size, module, board);
 }
 
 answer(self, {
-  beReferee: (facts: Facts, module: WebAssembly.Module) => {
-    referee = new Referee(rulesOf(facts, module));
+  beReferee: (...given: Given) => {
+    referee = new Referee(rulesOf(...given));
   },
-  beThinker: (facts: Facts, module: WebAssembly.Module) => {
-    thinker = new Thinker(rulesOf(facts, module));
+  beThinker: (...given: Given) => {
+    thinker = new Thinker(rulesOf(...given));
   },
   start: (...given: Parameters<Referee["start"]>) => referee.start(...given),
   load: (...given: Parameters<Referee["load"]>) => referee.load(...given),

@@ -1,6 +1,7 @@
 // What a game brings to the app: a folder under games/ whose index.ts exports `ui`.
 import type { Component } from "svelte";
 import type { Say } from "$lib/texts.svelte";
+import type { Facts } from "../engine/facts";
 
 export { HIDDEN } from "../engine/events"; // stands for a value that the viewer may not know
 
@@ -99,6 +100,8 @@ export interface GameUi<State, Event, Move> {
   Board: Component<BoardProps<State, Event>>;
   /** The viewer's own area: what they alone may know, or what concerns them alone. */
   Own: Component<OwnProps<State>>;
+  /** Lays out the board of a match before it is shown, where people may bring boards of their own. */
+  lay?(facts: Facts): void;
   /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
   path(move: Move, seat: number): string[];
   /** Other orders in which the spots of a way may be pressed, where there are any. */

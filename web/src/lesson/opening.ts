@@ -1,20 +1,19 @@
 // Beginning a game's first lesson.
 import { orClose } from "$lib/opening";
 import { settings } from "$lib/settings.svelte";
-import { loadGameTexts, say } from "$lib/texts.svelte";
-import { loadUi } from "../games/registry";
-import { LocalTable } from "../table/local";
+import { say } from "$lib/texts.svelte";
 import { dealt } from "../table/making";
+import { laidOut } from "../table/sitting";
 import { LEARNER, type Lesson, lessonOf } from "./script";
 import { Teaching } from "./teaching.svelte";
 
 const LESSON = "lesson"; // stands for the id of a table that is not kept
 
 export async function beginLesson(game: string): Promise<Teaching> {
-  const lesson = await lessonOf(game);
-  const [save, ui] = await Promise.all([deal(game, lesson), loadUi(game), loadGameTexts(game)]);
-  const table = await LocalTable.open(LESSON, save, { isKept: false, hasBots: false });
-  const teaching = new Teaching(table, ui, lesson);
+  const lesson = lessonOf(game);
+  const save = lesson.then((script) => deal(game, script));
+  const { table, ui } = await laidOut(LESSON, save, { isKept: false, hasBots: false });
+  const teaching = new Teaching(table, ui, await lesson);
   await orClose(teaching, teaching.begin());
   return teaching;
 }

@@ -60,6 +60,11 @@ export function presetOf(plan: Plan, presets: readonly Preset[]): Preset | undef
   );
 }
 
+/** The plan with as many players as a board allows. */
+export function limited(plan: Plan, [least, most]: Facts["players"]): Plan {
+  return { ...plan, players: Math.min(Math.max(plan.players, least), most) };
+}
+
 /** The plan with another role at a seat; I can sit in one place only. */
 export function withRole(plan: Plan, seat: number, role: Role): Plan {
   const places = plan.places.map((place, at) => {

@@ -1,12 +1,16 @@
 // A game's engine: its facts and its compiled module. Engines of older rules stay in the
 // browser's cache, so that a match begun under them can be played to its end after an update.
+import { factsOn, type OwnBoard } from "../engine/boards";
 import type { Caller } from "../engine/calls";
 import type { Facts } from "../engine/facts";
 import { Refusal } from "../engine/refusal";
+import { parseSave } from "../engine/saves";
+import { ownBoard } from "./boards";
 
 export interface Engine {
   facts: Facts;
   module: WebAssembly.Module;
+  board: OwnBoard | null; // another one than the box's
 }
 
 type Loaders<Value> = Record<string, () => Promise<Value>>;
@@ -31,9 +35,21 @@ export async function engineOf(game: string, rules?: number): Promise<Engine> {
   return (await olderEngine(game, rules)) ?? latest;
 }
 
+/** The engine of a saved match, on the board that it tells of. */
+export async function engineOfSave(save: string): Promise<Engine> {
+  const { game, rules, board } = parseSave(save);
+  const engine = await engineOf(game, rules);
+  return engineOn(engine, await ownBoard(engine.facts, board));
+}
+
+export function engineOn({ facts, module }: Engine, board: OwnBoard | null): Engine {
+  return { facts: board ? factsOn(facts, board) : facts, module, board };
+}
+
 /** Gives a fresh worker its game and its part. */
-export function begin(caller: Caller, role: string, { facts, module }: Engine): Promise<void> {
-  return caller.call(role, [facts, module], BEGIN_PATIENCE);
+export function begin(caller: Caller, role: string, engine: Engine): Promise<void> {
+  const { facts, module, board } = engine;
+  return caller.call(role, [facts, module, board], BEGIN_PATIENCE);
 }
 
 function latestEngine(game: string): Promise<Engine> {
@@ -49,7 +65,7 @@ async function load(game: string): Promise<Engine> {
   if (!facts || !address) throw new Refusal("UnknownGame", { game, games: games().join(", ") });
   const [known, code] = await Promise.all([facts(), fetchCode(await address())]);
   void remember(known, code.slice(0));
-  return { facts: known, module: await WebAssembly.compile(code) };
+  return { facts: known, module: await WebAssembly.compile(code), board: null };
 }
 
 async function fetchCode(address: string): Promise<ArrayBuffer> {
@@ -78,5 +94,5 @@ async function olderEngine(game: string, rules: number): Promise<Engine | null> 
   const code = await cache.match(nameOf(game, rules, "wasm"));
   if (!facts || !code) return null;
   const module = await WebAssembly.compile(await code.arrayBuffer());
-  return { facts: (await facts.json()) as Facts, module };
+  return { facts: (await facts.json()) as Facts, module, board: null };
 }

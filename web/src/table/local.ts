@@ -7,7 +7,7 @@ import { Thread } from "../engine/thread";
 import { SPECTATOR } from "../games/contract";
 import { orClose } from "$lib/opening";
 import { Driver } from "./driver";
-import { begin, BEGIN_PATIENCE, type Engine, engineOf } from "./engines";
+import { begin, BEGIN_PATIENCE, type Engine, engineOfSave } from "./engines";
 import { keep } from "./storage";
 import type { Sitter, Table } from "./table";
 
@@ -59,8 +59,7 @@ export class LocalTable implements Table {
 
   /** Opens a saved match, or refuses it. */
   static async open(id: string, save: string, options: LocalOptions = {}): Promise<LocalTable> {
-    const { game, rules } = parseSave(save);
-    const table = new LocalTable(id, await engineOf(game, rules), save, options);
+    const table = new LocalTable(id, await engineOfSave(save), save, options);
     await orClose(table, table.frame(SPECTATOR, PAST));
     return table;
   }

@@ -1,20 +1,27 @@
 // New tables on this device: a referee deals or checks the match, and it is kept under an id of
 // its own. What is thrown says why there is no table.
+import type { OwnBoard } from "../engine/boards";
 import type { NewTerms } from "../engine/referee";
 import { parseSave } from "../engine/saves";
 import { Thread } from "../engine/thread";
-import { begin, type Engine, engineOf } from "./engines";
+import { keepBoard, ownBoard } from "./boards";
+import { begin, type Engine, engineOf, engineOfSave, engineOn } from "./engines";
 import { keep, newTableId, NotKept } from "./storage";
 
 /** Sits people and bots down to a new match; tells the table's id. */
-export async function makeTable(game: string, terms: NewTerms): Promise<string> {
-  return kept(await dealt(game, terms));
+export async function makeTable(
+  game: string,
+  terms: NewTerms,
+  board: OwnBoard | null = null,
+): Promise<string> {
+  return keptOf(engineOn(await engineOf(game), board), "start", [terms]);
 }
 
-/** The same people, bots and options as in a match, at a table of their own. */
-export function makeSameTable(save: string): Promise<string> {
-  const { game, players, options, seats, names = [] } = parseSave(save);
-  return makeTable(game, { players, options, seats, names });
+/** The same people, bots, board and options as in a match, at a table of their own. */
+export async function makeSameTable(save: string): Promise<string> {
+  const { game, board, players, options, seats, names = [] } = parseSave(save);
+  const { facts } = await engineOf(game);
+  return makeTable(game, { players, options, seats, names }, await ownBoard(facts, board));
 }
 
 /** Goes on from an earlier moment of a match, with these people and bots. */
@@ -24,23 +31,17 @@ export async function branchTable(
   seats: string[],
   names: string[],
 ): Promise<string> {
-  const engine = await engineOfSave(save);
-  return kept(await refereed(engine, "branch", [save, number, seats, names]));
+  return keptOf(await engineOfSave(save), "branch", [save, number, seats, names]);
 }
 
 /** Takes in a match from elsewhere. */
 export async function takeTable(save: string): Promise<string> {
-  return kept(await refereed(await engineOfSave(save), "load", [save]));
+  return keptOf(await engineOfSave(save), "load", [save]);
 }
 
 /** The text of a new match that is kept nowhere. */
 export async function dealt(game: string, terms: NewTerms): Promise<string> {
   return refereed(await engineOf(game), "start", [terms]);
-}
-
-function engineOfSave(save: string): Promise<Engine> {
-  const { game, rules } = parseSave(save);
-  return engineOf(game, rules);
 }
 
 /** The text of a match, from a referee who is called for this alone. */
@@ -53,9 +54,12 @@ async function refereed(engine: Engine, method: string, parameters: unknown[]): 
   }
 }
 
-function kept(text: string): string {
-  const id = newTableId();
+/** Keeps the match that a referee tells, and the board that it is played on. */
+async function keptOf(engine: Engine, method: string, parameters: unknown[]): Promise<string> {
+  const text = await refereed(engine, method, parameters);
   const { seats, names } = parseSave(text);
-  if (!keep(id, text, names ?? seats.map(() => ""))) throw new NotKept();
+  const id = newTableId();
+  const hasBoard = !engine.board || keepBoard(engine.board);
+  if (!hasBoard || !keep(id, text, names ?? seats.map(() => ""))) throw new NotKept();
   return id;
 }

@@ -16,12 +16,22 @@ function keptSave(id: string): string {
   return record.save;
 }
 
-/** A kept match, with the board and the words of its game. */
-export async function openKept(id: string, options: LocalOptions = {}) {
-  const save = keptSave(id);
+let asked = 0; // how many matches were asked for: only the board of the latest lies on the table
+
+/** A match with the words and the board of its game. */
+export async function laidOut(id: string, saved: string | Promise<string>, options: LocalOptions) {
+  const asking = ++asked;
+  const save = await saved;
   const { game } = parseSave(save);
   const [ui] = await Promise.all([loadUi(game), loadGameTexts(game)]);
-  return { table: await LocalTable.open(id, save, options), ui };
+  const table = await LocalTable.open(id, save, options);
+  if (asking === asked) ui.lay?.(table.facts);
+  return { table, ui };
+}
+
+/** A kept match. */
+export async function openKept(id: string, options: LocalOptions = {}) {
+  return laidOut(id, keptSave(id), options);
 }
 
 export async function sitDown(id: string, onUnkept: () => void): Promise<Session> {

@@ -49,3 +49,4 @@ error-UnknownClause = There is no clause “{ $clause }”. Clauses are written 
 error-CannotWrite = The file { $file } cannot be written: { $why }
 error-AppNotBuilt = The app for the browser is not built here. Build it with: python -m rejouons.web.build
 error-PortsTaken = All the ports from { $first } to { $last } are taken: choose another with --port.
+error-OpenWithoutBoards = Rejouons is already open at { $address }, without these boards. Close that one first, then start it again with --board.

@@ -88,6 +88,8 @@ web-seat-level = Seat { $number }: level of the bot
 web-role-me = Me
 web-role-friend = Another player
 web-role-bot = Bot
+web-board = Board
+web-board-box = As in the box
 web-options = Variants
 web-options-changed =
     { $count ->

@@ -50,3 +50,4 @@ error-UnknownClause = Le point « { $clause } » n’existe pas. Les points s�
 error-CannotWrite = Le fichier { $file } ne peut pas être écrit : { $why }
 error-AppNotBuilt = L’application pour le navigateur n’est pas construite ici. Pour la construire : python -m rejouons.web.build
 error-PortsTaken = Les ports de { $first } à { $last } sont tous pris : choisissez-en un autre avec --port.
+error-OpenWithoutBoards = Rejouons est déjà ouvert à l’adresse { $address }, sans ces plateaux. Fermez-le d’abord, puis relancez-le avec --board.

@@ -89,6 +89,8 @@ web-seat-level = Place { $number } : niveau du robot
 web-role-me = Moi
 web-role-friend = Autre joueur
 web-role-bot = Robot
+web-board = Plateau
+web-board-box = Comme dans la boîte
 web-options = Variantes
 web-options-changed =
     { $count ->

@@ -1,6 +1,7 @@
 // A course as it is driven: its spaces in driving order, the steps between them, the way left.
-import facts from "$generated/ave_cesar/facts.json";
-import { SPACE, type State } from "$generated/ave_cesar/layout";
+import box from "$generated/ave_cesar/facts.json";
+import type { State } from "$generated/ave_cesar/layout";
+import { type Facts, wordsOf } from "../../engine/facts";
 import type { Direction, TrackDrawing } from "./track";
 
 /** A course by position, as drawing.py tells it. */
@@ -25,7 +26,27 @@ export interface Standpoint {
   isSaluted: boolean;
 }
 
-const { tracks, courses } = facts.drawing as unknown as Told;
+/** What lies on the table: the board of the box, or of somebody's own. */
+interface Laid extends Told {
+  spaceNames: readonly string[];
+  courseNames: readonly string[];
+}
+
+let laid = laidFrom(box as unknown as Facts);
+const known = new Map<string, Course>(); // of what is laid
+
+export function lay(facts: Facts): void {
+  laid = laidFrom(facts);
+  known.clear();
+}
+
+function laidFrom(facts: Facts): Laid {
+  return {
+    ...(facts.drawing as Told),
+    spaceNames: wordsOf(facts, "space"),
+    courseNames: wordsOf(facts, "course"),
+  };
+}
 
 export class Course {
   readonly track: TrackDrawing;
@@ -37,8 +58,8 @@ export class Course {
     number: number,
     private readonly way: Way,
   ) {
-    const { side, course, direction } = courses[number]!;
-    this.track = tracks[side]!;
+    const { side, course, direction } = laid.courses[number]!;
+    this.track = laid.tracks[side]!;
     this.name = course;
     this.direction = direction;
     this.positions = new Map(way.spaces.map((space, position) => [space, position]));
@@ -94,8 +115,6 @@ export class Course {
   }
 }
 
-const known = new Map<string, Course>();
-
 /** The course that is driven in a state. */
 export function courseOf({ course, options }: State): Course {
   const key = `${course} ${options.wall_exit_diagonal}`;
@@ -105,9 +124,14 @@ export function courseOf({ course, options }: State): Course {
 }
 
 export function spaceName(space: number): string {
-  return SPACE[space]!;
+  return laid.spaceNames[space]!;
+}
+
+/** The course that is driven in a state, as texts name it. */
+export function courseName({ course }: State): string {
+  return laid.courseNames[course]!;
 }
 
 function wayOf(course: number, exits: number): Way {
-  return courses[course]!.ways[exits]!;
+  return laid.courses[course]!.ways[exits]!;
 }

@@ -2,6 +2,7 @@
 import type { Event, Move, State } from "$generated/ave_cesar/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import { lay } from "./course";
 import { effect } from "./effects";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
@@ -13,6 +14,7 @@ import { describe, notes, standing } from "./words";
 export const ui: GameUi<State, Event, Move> = {
   Board,
   Own,
+  lay,
   path,
   detours,
   couldMean,

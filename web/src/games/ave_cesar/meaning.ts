@@ -1,6 +1,6 @@
 // What somebody may have had in mind who pressed a spot that leads nowhere.
-import { SPACE, type Move, type State } from "$generated/ave_cesar/layout";
-import { courseOf } from "./course";
+import type { Move, State } from "$generated/ave_cesar/layout";
+import { courseOf, spaceName } from "./course";
 import { isOnTrack, reachOf, standpointOf, wayOverLine } from "./ways";
 
 /** Whether a card would lead there if no chariot were in the way. */
@@ -11,7 +11,7 @@ export function couldMean(state: State, seat: number, move: Move): boolean {
   const { space } = standpointOf(driver);
   switch (move.kind) {
     case "play":
-      return reachOf(course, space, move.value + 1).includes(SPACE[move.space]!);
+      return reachOf(course, space, move.value + 1).includes(spaceName(move.space));
     case "finish":
       return wayOverLine(course, space, move.value + 1, new Set()) !== null;
     default:

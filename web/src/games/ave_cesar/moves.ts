@@ -1,5 +1,6 @@
 // The spots to press for a move, in order.
-import { SPACE, type Move } from "$generated/ave_cesar/layout";
+import type { Move } from "$generated/ave_cesar/layout";
+import { spaceName } from "./course";
 
 export const FINISH = "finish"; // the line, for whoever can end the race
 export const PILE = "pile";
@@ -18,7 +19,7 @@ export function spaceSpot(space: string): string {
 export function path(move: Move): string[] {
   switch (move.kind) {
     case "play":
-      return [cardSpot(move.value + 1), spaceSpot(SPACE[move.space]!)];
+      return [cardSpot(move.value + 1), spaceSpot(spaceName(move.space))];
     case "finish":
       return [cardSpot(move.value + 1), FINISH];
     case "tuck":

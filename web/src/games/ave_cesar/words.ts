@@ -1,9 +1,9 @@
 // The race in words: what seats show, what spots are called, and all of it for those who listen.
-import { COURSE, Phase, Status, VALUES, type State } from "$generated/ave_cesar/layout";
+import { Phase, Status, VALUES, type State } from "$generated/ave_cesar/layout";
 import type { Say } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../contract";
 import { cardsLeft, pileSize, spacesInCards, unspent } from "./cards";
-import { courseOf, spaceName } from "./course";
+import { courseName, courseOf, spaceName } from "./course";
 import { type Goal, goalsOf, handOf, mustForfeit } from "./goals";
 import {
   isHandOpen,
@@ -68,7 +68,7 @@ export function spareWords(spare: number, say: Say): string {
 export function raceWords(state: State, say: Say): string {
   const { races } = state.options;
   const race = Math.min(state.race + 1, races); // after the last one, it stays the last one
-  return say("board-race", { race, races, course: COURSE[state.course]! });
+  return say("board-race", { race, races, course: courseName(state) });
 }
 
 // Spots
