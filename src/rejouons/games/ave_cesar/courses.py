@@ -41,6 +41,7 @@ def course_record(spaces: int) -> np.dtype[Any]:
     return record(
         ("positions", np.int16),  # how many
         ("lap_units", np.int16),  # twelfths of a column in a lap
+        ("left_behind_alley", np.int16),  # fewest steps from there, after the salute of lap 2
         ("grid", np.int16, (MAX_LANES,)),  # the space of each lane
         ("space_at", np.uint8, (MAX_POSITIONS,)),
         ("front", np.int16, (MAX_POSITIONS,)),  # twelfths of a column from the line
@@ -85,7 +86,9 @@ def fill(row: Any, course: Course, names: list[str], laps: int) -> None:
         row.is_tight[position] = space.kind in ("narrow", "alley")
         row.is_lost[position] = name in course.lost
     positions = {name: position for position, name in enumerate(course.spaces)}
-    for (name, lap, is_saluted), steps in course.shortest(laps).items():
+    left = course.shortest(laps)
+    row.left_behind_alley = left[course.alley_exit, laps, True]
+    for (name, lap, is_saluted), steps in left.items():
         row.left[int(is_saluted), lap, positions[name]] = steps
 
 

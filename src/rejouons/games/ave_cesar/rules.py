@@ -21,6 +21,7 @@ from rejouons.games.ave_cesar.driving import (
 from rejouons.games.ave_cesar.hidden import guess, redact
 from rejouons.games.ave_cesar.legality import legal, to_act, why_not
 from rejouons.games.ave_cesar.lineup import line_up
+from rejouons.games.ave_cesar.playout import playout
 from rejouons.games.ave_cesar.ranking import (
     award,
     proclaim,
@@ -57,6 +58,7 @@ __all__ = [
     "evaluate",
     "guess",
     "legal",
+    "playout",
     "redact",
     "scores",
     "setup",

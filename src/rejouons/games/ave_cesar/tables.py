@@ -33,10 +33,15 @@ DECK_SUM = CARDS_OF_VALUE * sum(range(1, VALUES + 1))
 POINTS = tuple(int(points) for points in _TABLES["game"]["points"])
 POINTS_OF = np.array([0, *POINTS], np.int16)  # by place; nothing without one
 
-OPTIONS = tuple(
-    Option(key, tuple(fact["values"]), fact["default"], fact["clause"])
-    for key, fact in _TABLES["options"].items()
-)
+
+def _option(key: str, facts: dict[str, Any]) -> Option:
+    """An option by its own facts, and for the rest by those of the one it is like."""
+    whole = {**_TABLES["options"].get(facts.get("like"), {}), **facts}
+    needs = whole.get("needs", {})
+    return Option(key, tuple(whole["values"]), whole["default"], whole["clause"], needs)
+
+
+OPTIONS = tuple(_option(key, facts) for key, facts in _TABLES["options"].items())
 _VALUES_OF = {option.key: option.values for option in OPTIONS}
 RACES = int(_VALUES_OF["races"][-1])
 STALL_ROUNDS = int(_VALUES_OF["stall_rounds"][-1])
@@ -54,6 +59,23 @@ for _number, _side in enumerate(SIDES):
 STANDARD = np.array(
     [_VALUES_OF["race_1"].index(choice) for choice in _TABLES["programme"]["standard"]], np.int8
 )  # the choices of a tournament without choices
+
+_WORTHS = _TABLES["value"]
+STEP_WORTH = np.interp(  # by how far the first chariot has to go
+    np.arange(DECK_SUM + 1), *np.transpose(_WORTHS["step_worth"])
+).astype(np.int16)
+CARD_WORTH: int = _WORTHS["card_worth"]
+MEAN_CARD: int = _WORTHS["mean_card"]
+SPARE_WORTH = np.array(_WORTHS["spare_worth"], np.int16)
+SALUTE_LATER_WORTH: int = _WORTHS["salute_later_worth"]
+SALUTE_DUE_WORTH: int = _WORTHS["salute_due_worth"]
+FORFEIT_WORTH: int = _WORTHS["forfeit_worth"]
+HOME_WORTH = np.array(_WORTHS["home_worth"], np.int16)  # by number of cards
+SIXES_IN_LEAD_WORTH = np.array(_WORTHS["sixes_in_lead_worth"], np.int16)
+LAUREL_WORTH = np.array(_WORTHS["laurel_worth"], np.int16)
+LAST_LAUREL_WORTH: int = _WORTHS["last_laurel_worth"]
+WHIM: int = _WORTHS["whim"]
+PLACED_SHARE = np.array(_WORTHS["placed_share"], np.int16)
 
 HORIZON: int = _TABLES["bots"]["horizon"]
 LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])

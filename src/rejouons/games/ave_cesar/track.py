@@ -104,6 +104,12 @@ class Course:
         return [name for name, space in self.spaces.items() if space.kind == "alley"]
 
     @property
+    def alley_exit(self) -> str:
+        """The space behind the alley."""
+        onward = [to for name in self.alley for to in self.steps[name]]
+        return next(to for to in onward if to not in self.alley)
+
+    @property
     def grid(self) -> list[str]:
         return list(self.track.facts["grid"][self.direction])
 
