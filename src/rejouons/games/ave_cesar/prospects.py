@@ -22,10 +22,10 @@ from rejouons.games.ave_cesar.tables import (
     VALUES,
 )
 from rejouons.games.ave_cesar.turn import is_banned_leader
+from rejouons.kernel.chances import DOUBLINGS, exponential
 from rejouons.kernel.deck import cards_left
 from rejouons.kernel.rule import rule
 
-DOUBLINGS = 10  # of an exponent; enough for the exponential of any lead
 UNIT = 1000  # strengths are in thousandths of an exponent
 LOST = -UNIT << DOUBLINGS  # a strength beside which any other is infinite
 MOST_SPARE = len(SPARE_WORTH) - 1
@@ -46,15 +46,6 @@ def weigh_race(state, weights):
         waiting += is_racing(state, seat)
     for seat in range(state.num_players):
         weights[seat] = exponential(weights[seat] - best, UNIT)
-
-
-@rule
-def exponential(lead, unit):
-    """Grows exponentially with a lead: `exp` itself differs between libraries."""
-    power = max(0.0, 1.0 + lead / (unit * (1 << DOUBLINGS)))
-    for _ in range(DOUBLINGS):
-        power *= power
-    return power
 
 
 @rule

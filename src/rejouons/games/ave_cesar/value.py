@@ -4,7 +4,6 @@ from numpy import int64
 
 from rejouons.games.ave_cesar.prospects import (
     UNIT,
-    exponential,
     is_contender,
     spare_steps,
     weigh_race,
@@ -18,6 +17,7 @@ from rejouons.games.ave_cesar.tables import (
     PLACED_SHARE,
     POINTS_OF,
 )
+from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.rule import rule
 
 LAUREL = 128  # parts in which expected points are counted
@@ -60,16 +60,6 @@ def is_decider(state):
 @rule
 def is_last_race(state):
     return state.race + 1 == state.options.races
-
-
-@rule
-def share(chances, count):
-    """Scales the chances so that they add up to one."""
-    total = 0.0
-    for seat in range(count):
-        total += chances[seat]
-    for seat in range(count):
-        chances[seat] /= total
 
 
 # The tournament

@@ -22,6 +22,7 @@ from rejouons.games.mark.tables import (
     WAYS_ON,
     YARD_PIECE,
 )
+from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.layout import encode
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
@@ -30,7 +31,6 @@ CODES = ACTIONS.codes
 CENTS = 100
 MOST_WAYS_ON = int(WAYS_ON.max())
 NIBBLE = 4  # bits for a count of a player's pieces
-DOUBLINGS = 10  # of an exponent; enough for the exponential of any lead
 
 
 @rule
@@ -60,16 +60,6 @@ def evaluate(state, chances):
 
 
 @rule
-def share(chances, count):
-    """Scales the chances so that they add up to one."""
-    total = 0.0
-    for seat in range(count):
-        total += chances[seat]
-    for seat in range(count):
-        chances[seat] /= total
-
-
-@rule
 def weigh_strengths(state, chances):
     chances[0] = strength(state, 0)
     best = chances[0]
@@ -78,16 +68,8 @@ def weigh_strengths(state, chances):
         best = max(best, chances[seat])
     scale = sharpness(state)
     for seat in range(state.num_players):
-        chances[seat] = weight(chances[seat] - best, scale)
-
-
-@rule
-def weight(lead, sharpness):
-    """Grows exponentially with a lead in cents: `exp` itself differs between libraries."""
-    power = max(0.0, 1.0 + lead * sharpness / (CENTS * SHARPNESS_UNIT * (1 << DOUBLINGS)))
-    for _ in range(DOUBLINGS):
-        power *= power
-    return power
+        lead = (chances[seat] - best) * scale
+        chances[seat] = exponential(lead, CENTS * SHARPNESS_UNIT)
 
 
 @rule
