@@ -1,7 +1,7 @@
 // A board of somebody's own: served beside the app, played on, kept with its tables, and carried
 // by their files.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
@@ -11,6 +11,7 @@ import { agree, asked, proposal, prompt } from "./table";
 const SCRIPT = "../tests/games/ave_cesar/print_own_board.py";
 const MOVES = 3;
 
+let folder: string;
 let server: Serving;
 let save: string; // by Python, of a finished match on the board
 
@@ -19,13 +20,17 @@ test.beforeAll(async () => {
     board: object;
     save: string;
   };
-  const file = join(mkdtempSync(join(tmpdir(), "rejouons-")), "board.json");
+  folder = mkdtempSync(join(tmpdir(), "rejouons-"));
+  const file = join(folder, "board.json");
   writeFileSync(file, JSON.stringify(printed.board));
   save = printed.save;
   server = await serving("--board", file);
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const board = (page: Page): Locator => page.locator("svg.board");
 const posts = (page: Page): Locator => page.locator(".post"); // of walls, which it has none of

@@ -1,26 +1,16 @@
 // On a board of somebody's own, matches saved by Python replay here to the same story, and bots
 // play what is legal on it.
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { fits, type OwnBoard } from "./boards";
+import { fits } from "./boards";
 import { canonical } from "./fairness";
 import { Refusal } from "./refusal";
 import { load, save, type Save } from "./saves";
-import { factsOf, rulesOf } from "./testing";
+import { factsOf, printedBoard, rulesOf } from "./testing";
 import { Thinker } from "./thinker";
 
 const ITERATIONS = 100;
 const GAME = "ave_cesar";
-const SCRIPT = fileURLToPath(
-  new URL("../../../tests/games/ave_cesar/print_own_board.py", import.meta.url),
-);
-const printed = JSON.parse(execFileSync("python", [SCRIPT], { encoding: "utf-8" })) as {
-  board: { name: string };
-  pack: OwnBoard;
-  save: string;
-};
-const { board, pack, save: text } = printed;
+const { board, pack, save: text } = printedBoard(GAME);
 const rules = rulesOf(GAME, pack);
 
 function refusal(change: (saved: Save) => void, judge = rules): string {

@@ -1,5 +1,7 @@
 // What the tests of the engine share: a game's rules as the build left them, read from disk.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Actions } from "./actions";
 import { factsOn, type OwnBoard } from "./boards";
 import type { Facts } from "./facts";
@@ -15,6 +17,18 @@ export function rulesOf(game: string, board: OwnBoard | null = null): Rules {
   const facts = board ? factsOn(factsOf(game), board) : factsOf(game);
   const module = new WebAssembly.Module(readFileSync(at(`../generated/${game}/game.wasm`)));
   return new Rules(facts, Actions.of(facts).size, module, board);
+}
+
+/** A board of somebody's own, as its file tells it and as it is served, and a match on it. */
+export interface Printed {
+  board: { name: string };
+  pack: OwnBoard;
+  save: string;
+}
+
+export function printedBoard(game: string): Printed {
+  const script = fileURLToPath(at(`../../../tests/games/${game}/print_own_board.py`));
+  return JSON.parse(execFileSync("python", [script], { encoding: "utf-8" })) as Printed;
 }
 
 export function goldenSave(game: string, name: string): string {

@@ -5,6 +5,7 @@ import {
   arranged,
   effectiveOptions,
   firstPlan,
+  limited,
   presetOf,
   presetsFor,
   termsOf,
@@ -48,6 +49,12 @@ describe("a plan", () => {
   it("follows no preset once a seat was changed", () => {
     const plan = withRole(firstPlan(FACTS), 0, "bot");
     expect(presetOf(plan, presetsFor([2, 4]))).toBeUndefined();
+  });
+
+  it("keeps to the players of a board", () => {
+    const counts = [2, 3, 4].map((players) => limited({ ...firstPlan(FACTS), players }, [3, 3]));
+    expect(counts.map((plan) => plan.players)).toEqual([3, 3, 3]);
+    expect(limited(firstPlan(FACTS), [2, 4])).toEqual(firstPlan(FACTS));
   });
 
   it("seats me in one place only", () => {

@@ -20,7 +20,8 @@ export async function offeredBoards(facts: Facts): Promise<OwnBoard[]> {
 async function asked(): Promise<OwnBoard[]> {
   try {
     const response = await fetch(OFFERED, { cache: "no-store" });
-    return response.ok ? ((await response.json()) as OwnBoard[]) : [];
+    const boards: unknown = response.ok ? await response.json() : [];
+    return Array.isArray(boards) ? (boards as OwnBoard[]) : [];
   } catch {
     return [];
   }
@@ -34,10 +35,10 @@ export async function ownBoard(facts: Facts, told: unknown): Promise<OwnBoard | 
   throw new Refusal("NoBoard", { name: String((told as { name?: unknown }).name ?? "") });
 }
 
-function keptBoard({ game, rules, ...facts }: Facts, told: unknown): OwnBoard | null {
-  const text = localStorage.getItem(keyOf(game, rules, told));
-  const board = text === null ? null : (JSON.parse(text) as OwnBoard);
-  return board && fits({ game, rules, ...facts }, board) ? board : null;
+function keptBoard(facts: Facts, told: unknown): OwnBoard | null {
+  const text = localStorage.getItem(keyOf(facts.game, facts.rules, told));
+  const board = parsed<OwnBoard>(text ?? "null");
+  return board && fits(facts, board) ? board : null;
 }
 
 async function offeredBoard(facts: Facts, told: unknown): Promise<OwnBoard | undefined> {
@@ -57,15 +58,24 @@ export function keepBoard(board: OwnBoard): boolean {
 }
 
 function dropUnused(): void {
-  const used = new Set(keptTables().map((record) => (isDamaged(record) ? "" : keyIn(record))));
+  const used = new Set(keptTables().map((record) => (isDamaged(record) ? null : keyIn(record))));
   const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   for (const key of kept.filter((key) => !used.has(key))) localStorage.removeItem(key);
 }
 
-/** Under which key the board of a kept table lies; that of the box lies under none. */
-function keyIn({ save }: Kept): string {
-  const { game, rules, board } = JSON.parse(save) as Save;
-  return keyOf(game, rules, board ?? null);
+/** The key of the board of a kept table, if it is not the box's. */
+function keyIn({ save }: Kept): string | null {
+  const match = parsed<Save>(save);
+  return match?.board ? keyOf(match.game, match.rules, match.board) : null;
+}
+
+/** What a text on this device tells; null if it is damaged. */
+function parsed<Value>(text: string): Value | null {
+  try {
+    return JSON.parse(text) as Value | null;
+  } catch {
+    return null;
+  }
 }
 
 function keyOf(game: string, rules: number, told: unknown): string {
