@@ -23,7 +23,11 @@ from rejouons import games
 from rejouons.lab import cuda
 from rejouons.lab.simulation import play_chunk, prepare
 cuda.BLOCK = 2
-experiment = prepare(games.load("{game}"), 2, 7, ["random", "greedy"], {{}})
+game = games.load("{game}")
+players = game.players[0]
+shortest = {{option.key: option.values[0] for option in game.options}}
+seats = ["greedy", *["random"] * (players - 1)]
+experiment = prepare(game, players, 7, seats, shortest)
 on_device, _ = cuda.play_on_device(experiment, 3, lambda _: None)
 on_cpu = play_chunk(experiment, 0, 3, "python")
 assert on_device.games == 3
@@ -70,9 +74,9 @@ def no_gpu() -> Iterator[None]:
 @pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="needs the packages of the extra 'ptx'"
 )
-@pytest.mark.parametrize("seats", [["random", "random"], ["greedy", "random"]], ids="-".join)
+@pytest.mark.parametrize("first", ["random", "greedy"])
 @pytest.mark.parametrize("game_id", games.GAMES)
-def test_the_kernel_compiles_to_ptx(game_id: str, seats: list[str]) -> None:
+def test_the_kernel_compiles_to_ptx(game_id: str, first: str) -> None:
     from numba import cuda, types
     from numba.cuda.np.numpy_support import from_dtype
 
@@ -86,7 +90,9 @@ def test_the_kernel_compiles_to_ptx(game_id: str, seats: list[str]) -> None:
     )
     signature = types.void(plan, opening, types.int64, types.int64, tallies, silent)
     with no_gpu():
-        kernel = build(prepare(game, 2, 7, seats, {})).py_func
+        players = game.players[0]
+        seats = [first, *["random"] * (players - 1)]
+        kernel = build(prepare(game, players, 7, seats, {})).py_func
         options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx"}
         ptx, _ = cuda.compile(kernel, signature, **options)
     assert ".target sm_90" in ptx
