@@ -22,6 +22,7 @@ from rejouons.kernel.rule import rule
 
 LAUREL = 128  # parts in which expected points are counted
 HOPE_BITS = 10  # for the expected points of a seat
+HONOUR = 16  # the worth of a place for its own sake, even one without points; in those parts
 PERCENT = 100
 BEATEN = 7 * UNIT * LAUREL  # how far chances fall that can no longer come true: to a thousandth
 MOST_SPARE = len(PLACED_SHARE) - 1
@@ -113,7 +114,7 @@ def expected_points(state, weights, seat):
             place += int64(LAUREL * weights[rival] / (weights[seat] + weights[rival]))
     better = int64(POINTS_OF[place // LAUREL + 1])
     worse = int64(POINTS_OF[min(place // LAUREL + 2, MAX_PLAYERS)])
-    points = LAUREL * better - (better - worse) * (place % LAUREL)
+    points = HONOUR + LAUREL * better - (better - worse) * (place % LAUREL)
     return points * int64(PLACED_SHARE[min(spare_steps(state, seat), MOST_SPARE)]) // PERCENT
 
 
