@@ -42,7 +42,6 @@ export interface Drawing {
   walls: readonly Stroke[];
   lane_lines: readonly Stroke[]; // dotted
   cross_lines: readonly Stroke[]; // dotted
-  edges: readonly Stroke[];
   outlines: Readonly<Record<string, readonly Point[]>>;
 }
 

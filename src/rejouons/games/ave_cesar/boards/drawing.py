@@ -78,7 +78,7 @@ def is_object(value: Any) -> bool:
     return isinstance(value, dict)
 
 
-LINES = ("walls", "lane_lines", "cross_lines", "edges")
+LINES = ("walls", "lane_lines", "cross_lines")
 PARTS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "finish_line": ("points", is_line),
     "caesar_box": ("box", is_box),
