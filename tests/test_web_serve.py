@@ -32,7 +32,9 @@ FILES = {
     "assets/app-3f2a.js": b"export const games = [];" * 100,
     "assets/mark-91bc.wasm": b"\0asm" + bytes(1000),
     "assets/text-77d0.woff2": b"wOF2" + bytes(1000),
+    "assets/board-5e1d.js": b"export const board = 1;" * 100,
 }
+BROTLI = b"what the build packed"  # beside assets/board-5e1d.js
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
 PATIENCE = 30  # seconds, on a busy machine
 COMMAND = """
@@ -53,6 +55,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, content in FILES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
+    (folder / "assets/board-5e1d.js.br").write_bytes(BROTLI)
     (folder.parent / "secret.txt").write_text("not for browsers", encoding="utf-8")
     return folder
 
@@ -123,6 +126,15 @@ def test_packed_where_accepted(server: serve.AppServer, path: str) -> None:
     assert packed.headers["Content-Length"] == str(len(packed.body))
     assert gzip.decompress(packed.body) == plain.body
     assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+
+
+def test_what_the_build_packed_goes_before_gzip(server: serve.AppServer) -> None:
+    packed = ask(server, "/assets/board-5e1d.js", headers=GZIP)
+    assert packed.headers["Content-Encoding"] == "br"
+    assert packed.body == BROTLI
+    without = ask(server, "/assets/board-5e1d.js", headers={"Accept-Encoding": "gzip"})
+    assert without.headers["Content-Encoding"] == "gzip"
+    assert ask(server, "/assets/board-5e1d.js.br").status == HTTPStatus.NOT_FOUND
 
 
 @pytest.mark.parametrize("path", ["/assets/text-77d0.woff2", "/favicon.svg"])

@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline/plugin.ts";
+import { packing } from "./packing/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./", // the app works from any folder of any static server
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), packing()],
   resolve: { alias: { $lib: here("src/lib"), $generated: here("src/generated") } },
   worker: { format: "es" },
   build: {
@@ -16,5 +17,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  test: { include: ["src/**/*.test.ts", "offline/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts", "offline/*.test.ts", "packing/*.test.ts"],
+    environment: "node",
+  },
 });

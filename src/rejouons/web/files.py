@@ -10,6 +10,7 @@ from rejouons.errors import Unavailable
 
 APP = Path(__file__).parent.parent / "built" / "web"
 START = "/index.html"
+ENCODINGS = ("br", "gzip")  # the smaller first
 
 TYPES = {  # by suffix; systems disagree about some, so none is asked
     ".css": "text/css; charset=utf-8",
@@ -31,6 +32,7 @@ TYPES = {  # by suffix; systems disagree about some, so none is asked
     ".woff2": "font/woff2",
 }
 UNKNOWN_TYPE = "application/octet-stream"
+BROTLI = ".br"  # the build lays what it packed beside what it packed
 PACKED_ALREADY = {".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff", ".woff2"}
 
 HASHED = "/assets/"  # the names in here change whenever the content does
@@ -44,6 +46,7 @@ class AppFile:
 
     path: str
     content: bytes
+    brotli: bytes | None = None  # the content in Brotli, where the build packed it
 
     @property
     def suffix(self) -> str:
@@ -62,9 +65,12 @@ class AppFile:
         """A weak one: it stands for the content, packed or not."""
         return f'W/"{hashlib.sha256(self.content).hexdigest()}"'
 
+    def packed(self, encoding: str) -> bytes | None:
+        """The content in an encoding, where that makes it smaller."""
+        return self.brotli if encoding == "br" else self.gzip
+
     @cached_property
-    def packed(self) -> bytes | None:
-        """The content in gzip, where that makes it smaller."""
+    def gzip(self) -> bytes | None:
         if self.suffix in PACKED_ALREADY:
             return None
         packed = gzip.compress(self.content, mtime=0)
@@ -74,7 +80,11 @@ class AppFile:
 def load(folder: Path = APP) -> dict[str, AppFile]:
     """Every file of the app by its path; nothing else can ever be served."""
     found = (file for file in sorted(folder.rglob("*")) if file.is_file())
-    paths = {"/" + file.relative_to(folder).as_posix(): file for file in found}
-    if START not in paths:
+    contents = {"/" + file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
+    if START not in contents:
         raise Unavailable("AppNotBuilt")
-    return {path: AppFile(path, file.read_bytes()) for path, file in paths.items()}
+    return {
+        path: AppFile(path, content, contents.get(path + BROTLI))
+        for path, content in contents.items()
+        if not path.endswith(BROTLI)
+    }

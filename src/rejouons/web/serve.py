@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 from rejouons.errors import Unavailable
 from rejouons.web import HOST, LAST_PORT
 from rejouons.web.boards import boards_file
-from rejouons.web.files import ASK_AGAIN, START, AppFile, load
+from rejouons.web.files import ASK_AGAIN, ENCODINGS, START, AppFile, load
 
 PORTS_TRIED = 20
 PATIENCE = 3  # seconds, with who holds a port
@@ -185,9 +185,11 @@ class Answer(BaseHTTPRequestHandler):
 
     def found(self, file: AppFile) -> bytes:
         about = {"Content-Type": file.type, **validation(file)}
-        if file.packed is not None and accepts_gzip(self.headers.get("Accept-Encoding", "")):
-            about["Content-Encoding"] = "gzip"
-            return self.sent(HTTPStatus.OK, about, file.packed)
+        for encoding in accepted(self.headers.get("Accept-Encoding", "")):
+            packed = file.packed(encoding)
+            if packed is not None:
+                about["Content-Encoding"] = encoding
+                return self.sent(HTTPStatus.OK, about, packed)
         return self.sent(HTTPStatus.OK, about, file.content)
 
     def sent(self, status: HTTPStatus, about: dict[str, str], body: bytes) -> bytes:
@@ -214,6 +216,7 @@ def validation(file: AppFile) -> dict[str, str]:
     return {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
 
 
-def accepts_gzip(encodings: str) -> bool:
+def accepted(encodings: str) -> list[str]:
     """Offers with a quality are passed over: no browser makes them, and plain is always right."""
-    return "gzip" in [encoding.strip() for encoding in encodings.split(",")]
+    offered = [encoding.strip() for encoding in encodings.split(",")]
+    return [encoding for encoding in ENCODINGS if encoding in offered]
