@@ -73,6 +73,7 @@ export interface Effect {
   sound?: Sound;
   flight?: Flight;
   pause: number; // milliseconds to look at it
+  isQuiet?: boolean; // it goes without saying: nobody lists it or reads it out
 }
 
 /** What a seat shows beside its name, such as its money. */
@@ -110,6 +111,8 @@ export interface GameUi<State, Event, Move> {
   couldMean?(state: State, seat: number, move: Move): boolean;
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
+  /** Whether an event leads on to something else than the move: what is proposed is shown until there. */
+  endsPreview?(event: Event): boolean;
   /** Fields of the state that events do not tell: they stay as they were until all is shown. */
   unstaged: readonly (keyof State)[];
   pieces(state: State): Piece[];

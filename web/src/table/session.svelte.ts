@@ -124,7 +124,10 @@ export class Session implements Scene {
   private previewed = $derived.by(() => {
     if (!this.preview || this.theatre.isPlaying) return null;
     const state: unknown = structuredClone(this.theatre.state);
-    for (const event of this.preview.events) this.ui.stage(state, event);
+    for (const event of this.preview.events) {
+      if (this.ui.endsPreview?.(event)) break;
+      this.ui.stage(state, event);
+    }
     return state;
   });
 

@@ -102,6 +102,21 @@ describe("a hint", () => {
   });
 });
 
+describe("a proposal", () => {
+  it("is shown no farther than its board wants", async () => {
+    await sitDown("take", [0]);
+    const [first] = session.choice!.legal;
+    await session.propose(first!);
+    const { state } = session.theatre;
+    expect(session.shown).not.toEqual(state);
+    session = new Session(table, { ...ui, endsPreview: () => true });
+    await session.open();
+    await session.propose(first!);
+    expect(session.preview!.events).not.toEqual([]);
+    expect(session.shown).toEqual(state);
+  });
+});
+
 describe("what is told to a person", () => {
   it("about a press is gone when the next question is asked", async () => {
     await sitDown("take", [0]);

@@ -8,7 +8,7 @@ import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
-import { pieces, stage, unstaged } from "./stage";
+import { endsPreview, pieces, stage, unstaged } from "./stage";
 import { describe, notes, standing } from "./words";
 
 export const ui: GameUi<State, Event, Move> = {
@@ -19,6 +19,7 @@ export const ui: GameUi<State, Event, Move> = {
   detours,
   couldMean,
   stage,
+  endsPreview,
   unstaged,
   pieces,
   outline,

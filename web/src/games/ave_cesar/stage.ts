@@ -14,6 +14,7 @@ import { HIDDEN, type Piece } from "../contract";
 import { draw, layUnder, spend } from "./cards";
 import { courseOf, spaceName } from "./course";
 import { spaceSpot } from "./moves";
+import { isRacing } from "./race";
 import { isOnTrack } from "./ways";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
@@ -84,6 +85,13 @@ const STEPS: Steps = {
   over_shared: endTournament,
 };
 
+const LEADING_ON: readonly Event["kind"][] = [
+  "race_began",
+  "over_won",
+  "over_tie_broken",
+  "over_shared",
+];
+
 /** The rest is worked out by the rules for whoever is asked next, and told by no event. */
 export const unstaged = ["reach", "finish", "phase", "turn"] as const;
 
@@ -91,6 +99,11 @@ export const unstaged = ["reach", "finish", "phase", "turn"] as const;
 export function stage(state: State, event: Event): void {
   const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
   step?.(state, event);
+}
+
+/** Whoever looks at the last move of a race wants to see this race, not the next one or the end. */
+export function endsPreview({ kind }: Event): boolean {
+  return LEADING_ON.includes(kind);
 }
 
 /** A chariot for each player, on the track or off it. */
@@ -108,10 +121,6 @@ function seated(state: State): Player[] {
 /** The player who acts. */
 function playerOf(state: State, seat: number): Player {
   return state.players[seat]!;
-}
-
-function isRacing(player: Player): boolean {
-  return player.status === Status.RACING;
 }
 
 function stackDeck(player: Player): void {
