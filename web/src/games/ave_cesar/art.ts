@@ -30,7 +30,7 @@ export const paints = Object.entries(PAINTS)
   .join(";");
 
 /** How far the stands reach around the arena. */
-export const STANDS_DEEP = 50;
+const STANDS_DEEP = 50;
 
 /** The wall between arena and stands: a rubber band around the whole track. */
 export function arenaOf(track: TrackDrawing): Point[] {

@@ -15,7 +15,7 @@ export interface Focus {
 const PICKED: readonly SpotState[] = ["chosen", "hinted"];
 
 /** The card that was pressed, or that a hint points at. */
-export function pickedValue(stateOf: StateOf): number | null {
+function pickedValue(stateOf: StateOf): number | null {
   const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
   return values.find((value) => PICKED.includes(stateOf(cardSpot(value)))) ?? null;
 }

@@ -103,11 +103,7 @@ export function wayToGoal(state: State, seat: number, { value, space }: Goal): s
 export function spacesAhead(state: State, seat: number): string[] {
   const player = state.players[seat]!;
   if (!isOnTrack(player)) return [];
-  const from = spaceNameOf(player);
+  const from = standpointOf(player).space;
   const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
   return [...new Set(values.flatMap((value) => reachOf(courseOf(state), from, value)))];
-}
-
-function spaceNameOf(player: State["players"][number]): string {
-  return standpointOf(player).space;
 }

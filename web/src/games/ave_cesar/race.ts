@@ -10,7 +10,7 @@ type Player = State["players"][number];
 /** Why a card of the hand cannot be played. */
 export type Stuck = "six" | "wait" | "blocked" | "salute";
 
-export function isLeader(state: State, seat: number): boolean {
+function isLeader(state: State, seat: number): boolean {
   return ((state.leaders >> seat) & 1) === 1;
 }
 

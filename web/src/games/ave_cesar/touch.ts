@@ -3,11 +3,17 @@ const FINGER = 26; // pixels around its middle
 
 /** The open spot that a touch means; null if none is near, or if it was no touch. */
 export function touchedSpot(board: Element, event: MouseEvent): string | null {
-  if ((event as PointerEvent).pointerType !== "touch") return null;
+  const isTouch = (event as PointerEvent).pointerType === "touch";
+  if (!isTouch || isOnAnother(event.target as Element)) return null;
   const found = [...board.querySelectorAll<SVGElement>(".field .spot:not(.closed)")]
     .map((spot) => ({ id: spot.dataset["spot"]!, far: distance(spot, event) }))
     .toSorted((one, other) => one.far - other.far)[0];
   return found && found.far < FINGER ? found.id : null;
+}
+
+/** Whether something else can be pressed there: a card, a plate, what is shown over the board. */
+function isOnAnother(target: Element): boolean {
+  return !target.closest(".field") && target.closest("[role=button]") !== null;
 }
 
 /** How far a touch is from the middle of a spot, or 0 inside of it. */
