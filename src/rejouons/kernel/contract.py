@@ -140,6 +140,11 @@ class Game:
         return self.board.tables if self.board else {}
 
     @property
+    def replaceable(self) -> Mapping[str, Any]:
+        """The tables of the box that a board can stand in for."""
+        return self.boards.TABLES if self.boards else {}
+
+    @property
     def board_facts(self) -> dict[str, Any] | None:
         """What the file of its board tells, unless it is the box's."""
         return self.board.facts if self.board else None

@@ -2,13 +2,14 @@
 
 import time
 import warnings
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import cuda, float64, int16
 
 from rejouons.errors import Unavailable
-from rejouons.kernel.contract import MAX_SEATS, RESULT
+from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.link import Linker
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
@@ -27,7 +28,7 @@ def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -
     """Plays the games 0..count-1 and returns their tally and the seconds it took."""
     if not cuda.is_available():
         raise Unavailable("NoCuda", why=" ".join(str(cuda.cuda_error()).split()))
-    kernel = build(experiment)
+    kernel = build(experiment, tables_on_device(experiment.game))
     launch(kernel, experiment, 0, 1)  # compiles, before the clock starts
     start = time.perf_counter()
     total = new(TALLY)[0]
@@ -51,10 +52,18 @@ def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any
     return tallies.copy_to_host()
 
 
-def build(experiment: "Experiment") -> Any:
+def tables_on_device(game: Game) -> dict[str, Any]:
+    """Large tables once in the device's memory: as constants they would be in every function."""
+    return {
+        name: cuda.to_device(table) for name, table in {**game.replaceable, **game.tables}.items()
+    }
+
+
+def build(experiment: "Experiment", tables: Mapping[str, Any] | None = None) -> Any:
     """The kernel of a game, compiled when first launched."""
     game = experiment.game
-    linked = Linker(game.rules, cuda.jit(device=True), game.tables).module(playing)
+    replaced = game.tables if tables is None else tables
+    linked = Linker(game.rules, cuda.jit(device=True), replaced).module(playing)
     linked.ONLY_RANDOM = not experiment.plan.policies.any()
     play_games = linked.play_games
     state, num_actions = game.state, game.actions.size

@@ -179,7 +179,7 @@ def optimised(module: Any) -> Any:
 
 
 def link(code: bytes, game: Game) -> None:
-    exported = (*entry_names(), *tables.replaceable(game), "__heap_base")
+    exported = (*entry_names(), *game.replaceable, "__heap_base")
     exports = [f"--export={name}" for name in exported]
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / "rules.o"

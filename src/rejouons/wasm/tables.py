@@ -5,7 +5,6 @@ away. Here all its copies become one variable that the optimiser must not look i
 """
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,22 +18,17 @@ ESCAPE = re.compile(rb"\\(\\|[0-9A-F]{2})")
 ALIGNMENT = 16
 
 
-def replaceable(game: Game) -> Mapping[str, Any]:
-    """The tables by their names."""
-    return game.boards.TABLES if game.boards else {}
-
-
 def describe(game: Game) -> dict[str, Any]:
     """How each table lies in memory, from the address that the module exports under its name."""
     return {
         name: {"of": record.describe(table.dtype), "shape": list(table.shape)}
-        for name, table in replaceable(game).items()
+        for name, table in game.replaceable.items()
     }
 
 
 def exposed(game: Game, text: str) -> str:
     """An LLVM module in which the copies of each table are one symbol."""
-    for name, table in replaceable(game).items():
+    for name, table in game.replaceable.items():
         text = _merged(text, name, table.tobytes())
     return text
 
@@ -62,7 +56,7 @@ def _byte(escaped: bytes) -> bytes:
 def check(game: Game, file: Path) -> None:
     """A table that is there twice would be overwritten by half."""
     code = file.read_bytes()
-    for name, table in replaceable(game).items():
+    for name, table in game.replaceable.items():
         found = code.count(table.tobytes())
         if found != 1:
             raise ValueError(f"{name} is {found} times in {file.name}")
