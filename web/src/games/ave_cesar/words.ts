@@ -50,7 +50,7 @@ export function notes(state: State, seat: number, say: Say): string[] {
   return [
     ...saluteNotes(state, seat, say),
     ...(isSixBarred(state, seat) && driver.hand[VALUES - 1]! > 0 ? [say("board-note-six")] : []),
-    ...(spare === null ? [] : [spareWords(spare, say)]),
+    ...(spare === null ? [] : [spareNote(spare, say)]),
   ];
 }
 
@@ -61,7 +61,26 @@ function saluteNotes(state: State, seat: number, say: Say): string[] {
   return [say("board-note-salute"), ...(isGamble ? [say("board-note-gamble")] : [])];
 }
 
-export function spareWords(spare: number, say: Say): string {
+function spareNote(spare: number, say: Say): string {
+  return spare < 0 ? say("board-note-short") : say("board-note-spare", { count: spare });
+}
+
+/** How a driver's own race stands: the salute, and how far the cards lead. */
+export function ownWords(state: State, seat: number, say: Say): string[] {
+  const driver = state.players[seat]!;
+  if (!isRacing(driver)) return [leftWords(driver, say)];
+  return [say(`board-own-${coinOf(driver)}`), ...reachWords(state, driver, say)];
+}
+
+function reachWords(state: State, driver: Driver, say: Say): string[] {
+  const way = stepsLeft(state, driver);
+  if (way === null) return [];
+  const sum = spacesInCards(driver);
+  const word = sum < way ? "board-own-short" : "board-own-spare";
+  return [say(word, { sum, way, count: Math.abs(sum - way) })];
+}
+
+function spareWords(spare: number, say: Say): string {
   return spare < 0 ? say("board-short", { count: -spare }) : say("board-spare", { count: spare });
 }
 
@@ -162,9 +181,13 @@ function racingLines(state: State, driver: Driver, say: Say): string[] {
   ];
 }
 
-export function coinWords(driver: Driver, say: Say): string {
-  if (driver.disqualified) return say("board-disqualified");
-  return driver.saluted ? say("board-saluted") : say("board-coin");
+function coinWords(driver: Driver, say: Say): string {
+  return say(`board-${coinOf(driver)}`);
+}
+
+function coinOf(driver: Driver): "coin" | "saluted" | "disqualified" {
+  if (driver.disqualified) return "disqualified";
+  return driver.saluted ? "saluted" : "coin";
 }
 
 function wayWords(count: number, say: Say): string {

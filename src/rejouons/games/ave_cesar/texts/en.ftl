@@ -264,6 +264,13 @@ board-note-six = You lead: your 6s have to wait.
 board-note-salute = Caesar is waiting: stop in the Imperial Alley on this lap.
 board-note-gamble = Spaces marked “!” keep the alley within reach, but no other card of your hand for it.
 board-note-forfeit = No card of yours stops in the alley any more: whatever you play, you will be disqualified.
+board-note-spare =
+    { $count ->
+        [0] No space to spare: only spaces marked “+0” keep the finish within reach.
+        [one] One space to spare: a space marked “+1” wastes it.
+       *[other] { $count } spaces to spare: a space marked “+1” wastes one of them.
+    }
+board-note-short = Your cards no longer reach the finish: all you can do is get in the way.
 board-spare =
     { $count ->
         [0] no space to spare
@@ -332,11 +339,20 @@ board-unspent = hand and pile: { $cards }
 board-way =
     { $count ->
         [one] one space to the finish
-       *[other] { $count } spaces to the finish, at least
+       *[other] at least { $count } spaces to the finish
     }
 board-shows-sixes = holds nothing but 6s
 board-leading = In the lead: { $names }
 board-sixes-free = Leaders may play 6s again.
+board-own-coin = You still have to salute Caesar.
+board-own-saluted = You have saluted Caesar.
+board-own-disqualified = You are disqualified: no place, no laurels.
+board-own-spare =
+    { $count ->
+        [0] Your cards make { $sum } spaces, the finish is { $way } away: none to spare.
+       *[other] Your cards make { $sum } spaces, the finish is { $way } away: { $count } to spare.
+    }
+board-own-short = Your cards make { $sum } spaces, the finish is { $way } away: { $count } too few.
 board-own-cards = Your cards
 board-own-hand = in hand
 board-own-pile = in the pile

@@ -263,6 +263,13 @@ board-note-six = Vous menez : vos 6 attendront.
 board-note-salute = César attend : arrêtez-vous dans l’allée impériale pendant ce tour.
 board-note-gamble = Les cases marquées « ! » gardent l’allée à portée, mais aucune autre carte de votre main pour y entrer.
 board-note-forfeit = Aucune de vos cartes ne s’arrête plus dans l’allée : quoi que vous jouiez, vous serez hors classement.
+board-note-spare =
+    { $count ->
+        [0] Aucune case de marge : seules les cases marquées « +0 » gardent l’arrivée à portée.
+        [1] Une seule case de marge : une case marquée « +1 » la gaspille.
+       *[other] { $count } cases de marge : une case marquée « +1 » en gaspille une.
+    }
+board-note-short = Vos cartes ne mènent plus à l’arrivée : il ne vous reste qu’à gêner les autres.
 board-spare =
     { $count ->
         [0] aucune case de marge
@@ -331,11 +338,20 @@ board-unspent = main et pioche : { $cards }
 board-way =
     { $count ->
         [one] { $count } case jusqu’à l’arrivée
-       *[other] { $count } cases jusqu’à l’arrivée, au moins
+       *[other] au moins { $count } cases jusqu’à l’arrivée
     }
 board-shows-sixes = n’a que des 6 en main
 board-leading = En tête : { $names }
 board-sixes-free = Les 6 sont de nouveau permis en tête.
+board-own-coin = Il vous reste à saluer César.
+board-own-saluted = Vous avez salué César.
+board-own-disqualified = Vous êtes hors classement : ni place ni lauriers.
+board-own-spare =
+    { $count ->
+        [0] Vos cartes font { $sum } cases, l’arrivée est à { $way } : aucune de marge.
+       *[other] Vos cartes font { $sum } cases, l’arrivée est à { $way } : { $count } de marge.
+    }
+board-own-short = Vos cartes font { $sum } cases, l’arrivée est à { $way } : il en manque { $count }.
 board-own-cards = Vos cartes
 board-own-hand = en main
 board-own-pile = dans la pioche
