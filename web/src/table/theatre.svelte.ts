@@ -47,7 +47,7 @@ export class Theatre {
   /** Shows a frame as it is: at the start, for another viewer, after an undo. */
   cut(frame: Frame): void {
     this.isSkipping = false;
-    this.lines = frame.chapters.flatMap(linesOf);
+    this.lines = frame.chapters.flatMap(linesOf).filter((line) => this.isListed(line));
     this.settle(frame);
   }
 
@@ -82,11 +82,15 @@ export class Theatre {
     const next = structuredClone(this.state);
     ui.stage(next, line.event);
     this.show(next);
-    this.lines = [...this.lines, line];
+    if (this.isListed(line)) this.lines = [...this.lines, line];
     this.now = { number: ++this.shown, event: line.event };
     const effect = this.effectOf(line.event);
     if (effect.flight && !this.isHurried) this.sky.launch(effect.flight);
     this.hands.onEvent(line.event, effect);
+  }
+
+  private isListed({ event }: Line): boolean {
+    return !this.effectOf(event).isQuiet;
   }
 
   private effectOf(event: GameEvent): Effect {

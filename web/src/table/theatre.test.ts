@@ -38,6 +38,19 @@ describe("the theatre", () => {
     expect(theatre.isPlaying).toBe(false);
   });
 
+  it("lists nothing that goes without saying, but lets it be heard", async () => {
+    const quiet = { ...ui, effect: () => ({ pause: 0, isQuiet: true }) };
+    const onEvent = (event: { kind: string }) => void heard.push(event.kind);
+    theatre = new Theatre({ facts, ui: quiet, say, tempo: () => tempo, onEvent });
+    theatre.cut(referee.frame(-1, 0));
+    actOnce();
+    const played = theatre.play(referee.frame(-1, 1));
+    await vi.runAllTimersAsync();
+    await played;
+    expect(heard).not.toEqual([]);
+    expect(theatre.lines).toEqual([]);
+  });
+
   it("plays event after event, with a pause between them", async () => {
     actOnce();
     const told = referee.frame(-1, 1).chapters[0]!.events.map((event) => event.kind);

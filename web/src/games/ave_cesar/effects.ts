@@ -62,7 +62,13 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
 
 export function effect(event: Event): Effect {
   const sound = SOUNDS[event.kind];
+  if (isUnseen(event)) return { pause: AT_ONCE, isQuiet: true };
   return { pause: pauseOf(event), ...(sound && { sound }) };
+}
+
+/** Whether cards are drawn that the viewer may not see, as after every move of the others. */
+function isUnseen(event: Event): boolean {
+  return (event.kind === "drew" || event.kind === "dealt") && event.value === HIDDEN;
 }
 
 function pauseOf(event: Event): number {
@@ -71,8 +77,6 @@ function pauseOf(event: Event): number {
     case "moved":
     case "finished":
       return pause + strideTime(event.value + 1);
-    case "drew":
-      return event.value === HIDDEN ? AT_ONCE : pause;
     case "scored":
       return event.place === NO_PLACE ? GLANCE : pause;
     default:
