@@ -61,6 +61,19 @@ describe("a choice", () => {
     expect(choice.proposal).toBe(actions.parse("convert 2-3"));
   });
 
+  it("may be made in other orders, and is then written as usual", () => {
+    const backwards = { ...ui, detours: (move: never) => [ui.path(move, 0).toReversed()] };
+    choice = new Choice(actions, backwards, 0);
+    choice.offer(legal("take glass 1", "take glass 3", "take metal 3"));
+    choice.press("yard.0.2");
+    expect(choice.proposal).toBeNull();
+    expect(choice.stateOf("bank.0")).toBe("open");
+    choice.press("bank.0");
+    expect(choice.proposal).toBe(actions.parse("take glass 3"));
+    expect(choice.chosen).toEqual(["bank.0", "yard.0.2"]);
+    expect(choice.legal).toHaveLength(3);
+  });
+
   it("tells what somebody may have meant by a spot that leads nowhere", () => {
     expect(choice.press("bank.2")).toBe("closed");
     const meant = choice.meant("bank.2").map((action) => actions.text(action));
