@@ -105,3 +105,15 @@ def test_bots_play_on_a_board(capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "simulate", "ave_cesar", *options)
     assert code == 0
     assert json.loads(said)["games"] == 1
+
+
+def test_a_file_cannot_speak_to_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "board", "check", typed({"game": "\x1b[31m\ud800"}))
+    assert code == HAS_FAULTS
+    assert "“\ufffd[31m\ufffd”" in said
+
+
+def test_spaces_of_french_typography_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "board", "check", typed({**own_track(), "name": "Hue\u00a0!"}))
+    assert code == 0
+    assert "“Hue\u00a0!”" in said

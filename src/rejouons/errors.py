@@ -19,7 +19,7 @@ Each error names a message of the program's texts, so that it can be said in any
 
 from typing import Any
 
-from rejouons.texts import program_texts
+from rejouons.texts import printable, program_texts
 
 
 class RejouonsError(Exception):
@@ -37,10 +37,12 @@ class RejouonsError(Exception):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """A value that itself has words in each language: a reason to refuse, another error."""
+    """A value in words: a reason to refuse and another error have their own in each language."""
     if isinstance(value, RejouonsError):
         return value.text(language)
-    return value[language] if isinstance(value, Worded) else value
+    if isinstance(value, Worded):
+        return value[language]
+    return printable(value) if isinstance(value, str) else value
 
 
 class Worded(dict[str, str]):

@@ -150,7 +150,7 @@ def simulate(
     bots = seats.split(",") if seats else None
     with progress_bar(number) as advance:
         report = run(
-            game, number, party, seed, bots, chosen, device, cores, advance, board_in(board)
+            game, number, party, seed, bots, chosen, device, cores, advance, facts.board_facts
         )
     if as_json:
         print(json.dumps(vars(report)))
@@ -180,7 +180,7 @@ def arena(
     facts = game_on(game, board_in(board))
     chosen = parsed_options(facts, option)
     party = number_of(facts, players)
-    prepared = prepare(game, seats.split(","), party, seed, chosen, board_in(board))
+    prepared = prepare(game, seats.split(","), party, seed, chosen, facts.board_facts)
     with progress_bar(len(schedule(prepared, number))) as advance:
         report = compete(prepared, number, cores, record, advance)
     if as_json:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from rejouons.texts import Texts
+from rejouons.texts import Texts, printable
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,7 @@ def remark(case: str, **values: Any) -> Remark:
 
 
 def _shown(value: Any) -> Any:
-    """A value as it may be printed: a file can hold any characters."""
-    if not isinstance(value, str):
-        return value
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in value)
+    return printable(value) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,6 +6,7 @@ A message names its values, and may refer to another that chooses a form of a wo
 """
 
 import os
+import unicodedata
 from functools import cache
 from numbers import Integral
 from pathlib import Path
@@ -19,6 +20,7 @@ LANGUAGES = ("fr", "en")
 FOLDER = Path(__file__).parent
 PROGRAM_FILES = ("words", "errors", "cli")
 LONGEST_VALUE = 2500  # characters; Fluent refuses more
+UNPRINTABLE = "\ufffd"  # stands for any character that cannot be shown
 LARGEST_NUMBER = 2**53 - 1  # Fluent's formatters lose digits of larger ones
 
 
@@ -87,6 +89,15 @@ def _variable(value: Any) -> Any:
         return fluent_number(int(value), useGrouping=False)
     text = str(value)
     return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
+
+
+def printable(text: str) -> str:
+    """Text from a file as it may be shown: it can hold commands to a terminal, or half letters."""
+    return "".join(UNPRINTABLE if is_control(letter) else letter for letter in text)
+
+
+def is_control(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "C"
 
 
 def program_texts(language: str) -> Texts:

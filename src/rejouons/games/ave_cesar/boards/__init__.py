@@ -1,7 +1,8 @@
 """Tracks of somebody's own: what is wrong with one, and the board that one without faults makes.
 
 The checks come in rounds, because each round needs what the one before it has made sure of: a
-file of the right shape, then single spaces and steps, then whole ways round, then their lengths.
+file of the right shape, of a size that can be looked through, then single spaces and steps, then
+whole ways round, then their lengths.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +24,8 @@ from rejouons.texts import Texts
 
 TABLES = {"COURSES": COURSES}
 ROUNDS: tuple[tuple[Callable[[Track], Iterator[Remark]], ...], ...] = (
-    (size_faults, space_faults, place_faults, loop_faults, drawing_faults),
+    (size_faults,),
+    (space_faults, place_faults, loop_faults, drawing_faults),
     (way_faults,),
     (length_faults, limit_faults),
 )
