@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
+import facts from "$generated/ave_cesar/facts.json";
 import {
   around,
   boundsOf,
   clearance,
   distance,
   dots,
+  edgeAhead,
   hull,
   lengthOf,
   line,
   scatter,
 } from "./geometry";
-import type { Point } from "./track";
+import { headingOf, outlineOf, type Point, type TrackDrawing } from "./track";
+
+const NARROWEST_LANE = 15;
+const { tracks } = facts.drawing as unknown as { tracks: (TrackDrawing & { name: string })[] };
 
 const SQUARE: Point[] = [
   [0, 0],
@@ -29,6 +34,24 @@ describe("a hull", () => {
     for (const { at, outward } of around(hull(SQUARE), 3, 2)) {
       const before = distance(at, [5, 5]);
       expect(distance([at[0] + outward[0], at[1] + outward[1]], [5, 5])).toBeGreaterThan(before);
+    }
+  });
+});
+
+describe("the edge ahead", () => {
+  it("is the one that is driven over, whatever corners the sides have", () => {
+    const bent: Point[] = [...SQUARE.slice(0, 3), [5, 11], [0, 10]];
+    expect(edgeAhead(bent, [5, 5], 0)).toEqual([bent[1], bent[2]]);
+    expect(edgeAhead(bent, [5, 5], 180)).toEqual([bent[4], bent[0]]);
+  });
+
+  it.each(tracks)("is as long as a lane is wide, all over side $name", (track) => {
+    for (const [name, space] of Object.entries(track.spaces)) {
+      for (const direction of ["cw", "ccw"] as const) {
+        const heading = headingOf(space, direction);
+        const edge = edgeAhead(outlineOf(track, name), [space.x, space.y], heading);
+        expect(distance(...edge), `${name} ${direction}`).toBeGreaterThan(NARROWEST_LANE);
+      }
     }
   });
 });

@@ -51,6 +51,24 @@ function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
+/** The edge of a shape that one drives over who leaves it ahead, from a middle of it. */
+export function edgeAhead(ring: readonly Point[], middle: Point, degrees: number): [Point, Point] {
+  const angle = (degrees * Math.PI) / 180;
+  const heading: Point = [Math.cos(angle), Math.sin(angle)];
+  const edges = ring.map((from, index): [Point, Point] => [from, ring[(index + 1) % ring.length]!]);
+  return edges.reduce((best, edge) =>
+    crossing(edge, middle, heading) > crossing(best, middle, heading) ? edge : best,
+  );
+}
+
+/** How long an edge is, and how squarely it lies across a heading; below 0 if it lies behind. */
+function crossing([from, to]: [Point, Point], middle: Point, [x, y]: Point): number {
+  const [centreX, centreY] = along(from, to, 1 / 2);
+  const isAhead = (centreX - middle[0]) * x + (centreY - middle[1]) * y > 0;
+  const across = Math.abs((to[0] - from[0]) * y - (to[1] - from[1]) * x);
+  return isAhead ? across * distance(from, to) : -1;
+}
+
 export interface Station {
   at: Point;
   outward: Point; // a step of one unit away from the middle
