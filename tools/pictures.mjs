@@ -5,11 +5,13 @@ import { mkdirSync } from "node:fs";
 import { served } from "./served.mjs";
 
 const FOLDER = new URL("../docs/pictures/", import.meta.url).pathname;
-const MATCH = new URL("../tests/games/mark/golden/all_rows.v1.json", import.meta.url).pathname;
+const MATCHES = {
+  mark: { file: "mark/golden/all_rows.v1.json", moment: "96" }, // rows are filling
+  ave_cesar: { file: "ave_cesar/golden/won_winner_lane_1.v1.json", moment: "50" }, // chariots are spread
+};
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALL = 0.55; // of the size on screen
-const MOMENT = "96"; // of the match: rows are filling
 const SETTLED = 1500; // milliseconds until nothing moves
 
 const { address, browser, close } = await served();
@@ -39,17 +41,19 @@ async function screen(name, path, options) {
   await page.context().close();
 }
 
-async function replay(options) {
+async function replay(game, options) {
+  const { file, moment } = MATCHES[game];
   const page = await open("", options);
-  await page.locator('input[type="file"]').setInputFiles(MATCH);
+  const saved = new URL(`../tests/games/${file}`, import.meta.url).pathname;
+  await page.locator('input[type="file"]').setInputFiles(saved);
   await page.getByRole("link", { name: /Watch again|Revoir/ }).click();
-  await page.getByRole("slider").fill(MOMENT);
+  await page.getByRole("slider").fill(moment);
   await page.waitForTimeout(SETTLED);
   return page;
 }
 
-async function table(name, options) {
-  const page = await replay(options);
+async function table(name, game, options) {
+  const page = await replay(game, options);
   await page.getByRole("button", { name: /Play on|Continuer/ }).click();
   await page.getByRole("dialog").locator("button.main").click();
   await page.locator(".spot.open, .prompt form").first().waitFor();
@@ -85,10 +89,11 @@ try {
   await screen("lesson", "#/lesson/mark");
   await screen("rules", "#/rules/mark/MK-20");
   await screen("settings", "#/settings", { colorScheme: "dark" });
-  await table("table", { deviceScaleFactor: 0.9 });
-  await table("table-dark", { colorScheme: "dark", locale: "fr-FR" });
-  await table("table-phone", { viewport: PHONE, deviceScaleFactor: 1 });
-  const page = await replay();
+  await table("table", "mark", { deviceScaleFactor: 0.9 });
+  await table("table-dark", "mark", { colorScheme: "dark", locale: "fr-FR" });
+  await table("table-phone", "mark", { viewport: PHONE, deviceScaleFactor: 1 });
+  await table("ave-cesar", "ave_cesar", { deviceScaleFactor: 0.9 });
+  const page = await replay("mark");
   await take(page, "replay");
   await handedOver();
 } finally {
