@@ -8,7 +8,7 @@ LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 NPM := $(BIN)/python -m rejouons.web.npm
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test lint bench lock clean
+.PHONY: play build test test-python test-browser lint bench lock clean
 
 play: build
 	$(BIN)/rejouons serve
@@ -16,8 +16,13 @@ play: build
 build: $(READY)
 	$(BIN)/python -m rejouons.web.build
 
-test: lint
+test: lint # Python and browser side by side: neither fills two cores.
+	$(MAKE) --jobs=2 --output-sync=target test-python test-browser
+
+test-python:
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest
+
+test-browser:
 	$(NPM) run --silent test:unit
 	$(BIN)/python tools/browser_tests.py
 
