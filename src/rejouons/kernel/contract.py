@@ -3,7 +3,7 @@
 import enum
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, Self, cast
@@ -66,7 +66,20 @@ class Option:
     values: tuple[int | str, ...]
     default: int | str
     clause: str
-    needs: Mapping[str, int] = field(default_factory=dict)  # numbers below which it has no effect
+    needs: tuple[Mapping[str, list[int | str]], ...] = ()  # see `counts`; none for always
+    refused: tuple[int | str, ...] = ()  # values that can't be chosen where it does not count
+
+    @classmethod
+    def read(cls, key: str, facts: Mapping[str, Any]) -> Self:
+        """An option as a game's tables write it."""
+        lists = {name: tuple(facts.get(name, ())) for name in ("values", "needs", "refused")}
+        return cls(key=key, default=facts["default"], clause=facts["clause"], **lists)
+
+    def counts(self, terms: Mapping[str, int | str]) -> bool:
+        """Whether it makes a difference: one of its needs is met by the players and options."""
+        return not self.needs or any(
+            all(terms[key] in values for key, values in need.items()) for need in self.needs
+        )
 
     def stored(self, value: int | str) -> int:
         """What the state holds for a value: the number itself, or the place of a word."""

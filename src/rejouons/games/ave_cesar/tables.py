@@ -36,9 +36,7 @@ POINTS_OF = np.array([0, *POINTS], np.int16)  # by place; nothing without one
 
 def _option(key: str, facts: dict[str, Any]) -> Option:
     """An option by its own facts, and for the rest by those of the one it is like."""
-    whole = {**_TABLES["options"].get(facts.get("like"), {}), **facts}
-    needs = whole.get("needs", {})
-    return Option(key, tuple(whole["values"]), whole["default"], whole["clause"], needs)
+    return Option.read(key, {**_TABLES["options"].get(facts.get("like"), {}), **facts})
 
 
 OPTIONS = tuple(_option(key, facts) for key, facts in _TABLES["options"].items())

@@ -41,10 +41,7 @@ WAYS_ON = np.bincount(STEP_FROM, minlength=COLUMNS)  # conversions open to a yar
 FREE_PER_ROW: int = _TABLES["storage"]["free_per_row"]
 FEE_PER_ROW: int = _TABLES["storage"]["fee_per_row"]
 
-OPTIONS = tuple(
-    Option(key, tuple(fact["values"]), fact["default"], fact["clause"])
-    for key, fact in _TABLES["options"].items()
-)
+OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
 
 PLANT_PIECE: int = _TABLES["value"]["plant_piece"]
 YARD_PIECE: int = _TABLES["value"]["yard_piece"]

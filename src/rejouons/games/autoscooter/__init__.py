@@ -1,0 +1,1 @@
+"""Autoscooter: dodgem cars, programmed in secret."""
