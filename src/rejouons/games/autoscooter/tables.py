@@ -70,7 +70,7 @@ STRAIGHT = np.zeros(TOP_SPEED + 1, np.int8)  # the letter that goes straight on,
 for _speed in range(1, TOP_SPEED + 1):
     _legal = np.flatnonzero(abs(SPEED_OF - _speed) <= 1)
     FIRST_LETTER[_speed], LAST_LETTER[_speed] = _legal[0], _legal[-1]
-    _is_straight = (SPEED_OF == _speed) & ~BEND.any(axis=1) & (FINAL_TURN == 0)
+    _is_straight = (_speed == SPEED_OF) & ~BEND.any(axis=1) & (FINAL_TURN == 0)
     STRAIGHT[_speed] = np.flatnonzero(_is_straight)[0]
 START_TURNS = FINAL_TURN[SPEED_OF == 1].copy()  # of a car that drives off: AS-47
 
