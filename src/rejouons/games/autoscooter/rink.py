@@ -40,7 +40,7 @@ def hexes(rows: Sequence[int]) -> tuple[Hex, ...]:
 
 
 def ways(rink: Sequence[Hex]) -> npt.NDArray[np.int8]:
-    """The hex that each heading leads to; one more than there are stands for all beyond the barrier."""
+    """The hex that each heading leads to; the number after the last stands for the outside."""
     numbers = {hexagon.axial: number for number, hexagon in enumerate(rink)}
     table = np.full((len(rink), len(STEPS)), len(rink), np.int8)
     for number, hexagon in enumerate(rink):
