@@ -1,0 +1,272 @@
+### Autoscooter in English. The words are those of RULES.en.md.
+
+name = Autoscooter
+pitch = Dodgem cars steered by secret plans: ram their sides, mind your own.
+about = The bell rings, and eleven times you write in secret when each of your cars moves and how. Then all cars move one by one, and every plan meets a rink that has changed since it was made. Ram the others, best of all in the side: a crash pays by its speed in chips, and a car that is struck looks elsewhere and drives where nobody meant it to. The barrier costs you just as much. Every number counts once: go early to strike, or late to be out of the way. Most chips win.
+
+## Words
+
+car-colour =
+    { $car ->
+        [1] red
+        [2] yellow
+        [3] green
+        [4] blue
+        [5] violet
+        [6] orange
+        [7] white
+       *[other] black
+    }
+car-named = car { $car } ({ car-colour })
+colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [violet] violet
+        [orange] orange
+        [white] white
+       *[black] black
+    }
+heading =
+    { $heading ->
+        [E] east
+        [SE] south-east
+        [SW] south-west
+        [W] west
+        [NW] north-west
+       *[NE] north-east
+    }
+letter-course =
+    { $letter ->
+        [A] 1 hex, then sharp left
+        [B] 1 hex, then left
+        [C] 1 hex straight on
+        [D] 1 hex, then right
+        [E] 1 hex, then sharp right
+        [F] 2 hexes bending left, then left
+        [G] 2 hexes bending left
+        [H] 2 hexes bending left, then right
+        [J] 2 hexes straight on, then left
+        [K] 2 hexes straight on
+        [L] 2 hexes straight on, then right
+        [M] 2 hexes bending right, then left
+        [N] 2 hexes bending right
+        [O] 2 hexes bending right, then right
+       *[P] 3 hexes straight on
+    }
+amount =
+    { $amount ->
+        [0] no chips
+        [one] { $amount } chip
+       *[other] { $amount } chips
+    }
+owed =
+    { $owed ->
+        [one] { $owed } chip
+       *[other] { $owed } chips
+    }
+speed-chips =
+    { $speed ->
+        [one] { $speed } chip
+       *[other] { $speed } chips
+    }
+# Side hits: both speeds together.
+speed-sum =
+    { $speed ->
+        [1] { $struck_speed ->
+            [1] 1 + 1 = 2 chips
+            [2] 1 + 2 = 3 chips
+           *[other] 1 + 3 = 4 chips
+        }
+        [2] { $struck_speed ->
+            [1] 2 + 1 = 3 chips
+            [2] 2 + 2 = 4 chips
+           *[other] 2 + 3 = 5 chips
+        }
+       *[other] { $struck_speed ->
+            [1] 3 + 1 = 4 chips
+            [2] 3 + 2 = 5 chips
+           *[other] 3 + 3 = 6 chips
+        }
+    }
+# Head-on hits: the difference, which the slower car owes.
+speed-difference =
+    { $speed ->
+        [1] { $struck_speed ->
+            [1] equal speeds, no chips
+            [2] 2 − 1 = 1 chip
+           *[other] 3 − 1 = 2 chips
+        }
+        [2] { $struck_speed ->
+            [1] 2 − 1 = 1 chip
+            [2] equal speeds, no chips
+           *[other] 3 − 2 = 1 chip
+        }
+       *[other] { $struck_speed ->
+            [1] 3 − 1 = 2 chips
+            [2] 3 − 2 = 1 chip
+           *[other] equal speeds, no chips
+        }
+    }
+payer-title =
+    { $payer ->
+        [box] The box
+       *[other] Car { $payer }
+    }
+receiver-to =
+    { $receiver ->
+        [box] to the box
+       *[other] to car { $receiver }
+    }
+colours =
+    { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Moves
+
+move-program = Number { $number }, letter { $letter }: { letter-course }
+move-enter = Number { $number }
+move-ghost = Letter { $letter } for the ghost: { letter-course }
+move-drive_off = Drive off to hex { $hex }, then face { heading }
+
+## Events
+
+event-car_dealt = { $seat } drives { car-named }.
+event-ghost_named = The ghost is { car-named }: everybody writes a letter for it.
+event-turn_began = Turn { $turn }: write your programs.
+event-ready = { $seat } is ready.
+event-number_missing = { $seat } has left car { $car } without a number: its highest one counts.
+event-number_shown = Number { $number }: car { $car }, { $seat }.
+event-ghost_taken = { $seat } has the highest number and drives the ghost, car { $car }.
+event-letter_replaced = { $seat } has no fitting letter for car { $car }: straight on, letter { $letter }.
+event-letter_voided = Car { $car } has been stopped: the letter of { $seat } is void, a free start instead.
+event-drove = { $seat } drives car { $car } by letter { $letter } to hex { $hex }, facing { heading }.
+event-blocked = { $seat } drives car { $car } by letter { $letter }, but the way is blocked at once.
+event-cut_short = { $seat } drives car { $car } by letter { $letter }, but only as far as hex { $hex }, facing { heading }.
+event-drove_off = { $seat } drives car { $car } off to hex { $hex }, facing { heading }.
+event-boxed_in = { $seat } cannot drive off: car { $car } is boxed in.
+event-hit_front = Car { $car } and car { $struck } meet head-on: { speed-difference }.
+event-hit_stopped = Car { $car } rams car { $struck }, which is stopped: { speed-chips }.
+event-hit_rear = Car { $car } rams car { $struck } in the rear: { speed-chips }.
+event-hit_side = Car { $car } rams car { $struck } in the side: { speed-sum }.
+event-hit_barrier = Car { $car } hits the barrier at speed { $speed }.
+event-hit_unowned = Car { $car } hits the unowned car { $struck }, which counts as barrier, at speed { $speed }.
+event-shock_passed = Car { $car } only passes the shock on to car { $struck }.
+event-through_front = Car { $car } strikes car { $struck } head-on through the row: { speed-difference }.
+event-through_stopped = Car { $car } strikes car { $struck }, which is stopped, through the row: { speed-chips }.
+event-through_rear = Car { $car } strikes car { $struck } in the rear through the row: { speed-chips }.
+event-through_side = Car { $car } strikes car { $struck } in the side through the row: { speed-sum }.
+event-paid = { payer-title } pays { amount } { receiver-to }.
+event-paid_in_part =
+    { $amount ->
+        [0] { payer-title } owes { owed } but has none left to pay { receiver-to }.
+       *[other] { payer-title } owes { owed } but can only pay { amount } { receiver-to }.
+    }
+event-paid_for_own = Car { $payer } has met a car of the same driver: { amount } to the box.
+event-colour_paid = { payer-title } hands a { colour } chip { receiver-to }.
+event-turned = Car { $car } is turned and now faces { heading }.
+event-projected = Car { $car } is pushed on to hex { $hex }.
+event-projected_into_barrier = Car { $car } is pushed into the barrier at speed { $struck_speed }.
+event-stopped = Car { $car } is stopped.
+event-scored = { $seat }: { amount } × { colours } = { points }.
+event-scored_car = { $seat }, car { $car }: { amount } × { colours } = { points }.
+event-over_won = { $seat } wins!
+event-over_shared = { $seat } shares the victory.
+
+## Reasons to refuse an action
+
+reason-no_such_action = There is no such move in this game.
+reason-game_over = The game is over, nothing is left to play.
+reason-already_ready = Your programs are written. Take them back if you want others; the rest are still writing.
+reason-cars_are_moving = The cars are moving: programs are written again next turn.
+reason-programs_are_due = No car drives off now: everybody is writing programs.
+reason-not_your_turn = Not yet: somebody else’s car is up.
+reason-not_your_car = That number belongs to the column of a car that is not yours.
+reason-car_is_written = That car has its program. Take it back if you want another.
+reason-other_car_first = Another of your cars comes first: they are written in the order of their numbers.
+reason-ghost_is_left = Your cars are written: what is left is a letter for the ghost.
+reason-number_used = That number is used up: each counts once in a game.
+reason-letter_is_due = That car is moving: it needs a letter as well.
+reason-stopped_without_letter = That car is stopped: it gets a number only, and you choose its way when it is up.
+reason-gearbox = The gearbox does not allow that: speed changes by one at most.
+reason-no_ghost = There is no ghost in this game.
+reason-ghost_stopped = The ghost is stopped and needs no letter: whoever drives it chooses its way.
+reason-cars_first = First write for all your cars, then for the ghost.
+reason-ghost_gearbox = The ghost’s gearbox does not allow that: speed changes by one at most.
+reason-not_next_to_car = That hex does not touch the car: it drives off by one hex.
+reason-hex_taken = A car stands on that hex, and a stopped car cannot ram.
+reason-straight_back = Any heading but that one: the car cannot turn straight back.
+
+## Options and their values
+
+option-cars_per_player = Cars each
+    .help = How many cars two players drive each: three to begin with, or all eight in the game between them.
+option-cars_per_player-3 = 3 cars each
+option-cars_per_player-4 = 4 cars each
+option-ghost = Ghost car
+    .help = Whether a car that nobody owns drives along. Everybody writes a letter for it, and the highest number of the turn decides whose is used. Advised with five players.
+option-ghost-advised = with five players only
+option-ghost-off = no
+option-ghost-on = yes
+option-rear_projection = Pushing
+    .help = Whether a moving car that is struck in the rear is pushed on by one hex, or passes the shock on to the car ahead of it.
+option-rear_projection-off = cars stay where they are
+option-rear_projection-on = struck cars are pushed on
+option-scoring = What counts
+    .help = The number of chips, or the number of chips times the number of their colours.
+option-scoring-chips = chips
+option-scoring-colours = chips × colours
+option-best_car = Best car
+    .help = Whether every car has chips of its own and only the best of your cars counts in the end.
+option-best_car-off = all your cars together
+option-best_car-on = only your best car
+option-side_turn = Cars struck in the side
+    .help = Which way they turn: their nose away from the blow, or as a real car would spin. The two differ for blows behind the middle only.
+option-side_turn-away = turn away from the blow
+option-side_turn-spin = spin
+option-cars_dealt = Who drives what
+    .help = Whether the cars are dealt by chance or in the order of the seats.
+option-cars_dealt-random = by chance
+option-cars_dealt-seat_order = in seat order
+
+## What a player is asked
+
+ask-program = Write in secret: a number for each of your cars, with a letter if it is moving.
+ask-drive_off = Your car is stopped: choose the hex it drives off to, and where it faces.
+
+## The board at the terminal
+
+board-turn = Turn { $turn }/{ $turns }
+board-won = Game over: { $name } wins
+board-shared = Game over: { $name } share the victory
+board-you-enter = Write a number for { car-named }, which is stopped
+board-you-program = Write a number and a letter for { car-named }
+board-you-ghost = Write a letter for the ghost, { car-named }
+board-you-drive_off = Drive off with { car-named }: choose a hex and a heading
+board-other-program = Still writing: { $name }
+board-other-drive_off = { $name } is to drive off with { car-named }
+board-head-car = car
+board-head-driver = driver
+board-head-hex = hex
+board-head-program = now
+board-head-numbers = numbers left
+board-head-chips = chips
+board-head-points = points
+board-box = box
+board-ghost = ghost
+board-unowned = unowned
+board-letters = Letters, if nothing else moved  (✕ crash)
+board-order = Order of this turn
+board-legend-moving = car { $car } facing { heading } at speed { $speed }
+board-legend-stopped = car { $car } stopped
+board-legend-unowned = unowned car: counts as barrier
+board-legend-ghost = the ghost
