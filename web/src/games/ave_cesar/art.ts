@@ -1,6 +1,7 @@
 // The circus as a painter lays it out: paints, the arena's ring, the frame of the picture.
-import { boundsOf, hull, type Bounds } from "./geometry";
-import { outlineOf, type Point, type TrackDrawing } from "./track";
+import { type Bounds, boundsOf, type Point } from "$lib/shapes";
+import { hull } from "./geometry";
+import { outlineOf, type TrackDrawing } from "./track";
 
 const PAINTS = {
   travertine: "#f3e5c8",

@@ -1,6 +1,6 @@
 // The people in the stands: where they sit, and what they wear.
-import { around, dots, lengthOf, scatter, type Station } from "./geometry";
-import type { Point } from "./track";
+import { dots, type Point, scatter } from "$lib/shapes";
+import { around, lengthOf, type Station } from "./geometry";
 
 const TIER_DEEP = 10;
 const TIERS = 20; // enough for the corners of the picture

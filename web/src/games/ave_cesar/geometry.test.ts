@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import facts from "$generated/ave_cesar/facts.json";
-import {
-  around,
-  boundsOf,
-  clearance,
-  distance,
-  dots,
-  edgeAhead,
-  hull,
-  lengthOf,
-  line,
-  scatter,
-} from "./geometry";
-import { headingOf, outlineOf, type Point, type TrackDrawing } from "./track";
+import { distance, type Point } from "$lib/shapes";
+import { around, clearance, edgeAhead, hull, lengthOf } from "./geometry";
+import { headingOf, outlineOf, type TrackDrawing } from "./track";
 
 const NARROWEST_LANE = 15;
 const { tracks } = facts.drawing as unknown as { tracks: (TrackDrawing & { name: string })[] };
@@ -75,25 +65,4 @@ describe("a clearance", () => {
   ] as const)("of %j is %d", (point, expected) => {
     expect(clearance(point, SQUARE)).toBeCloseTo(expected);
   });
-});
-
-it("writes points as paths, to a tenth of a unit", () => {
-  const points: Point[] = [
-    [1.26, 2],
-    [3, -4.04],
-  ];
-  expect(line(points)).toBe("M1.3 2L3 -4");
-  expect(dots(points)).toBe("M1.3 2h0M3 -4h0");
-});
-
-it("finds the bounds of points with a margin", () => {
-  expect(boundsOf(SQUARE, 2)).toEqual({ x: -2, y: -2, w: 14, h: 14 });
-});
-
-it("scatters the same way every time, between 0 and 1", () => {
-  const [one, other] = [scatter(5), scatter(5)];
-  const numbers = Array.from({ length: 50 }, one);
-  expect(numbers).toEqual(Array.from({ length: 50 }, other));
-  expect(new Set(numbers).size).toBe(50);
-  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
 });

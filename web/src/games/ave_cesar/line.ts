@@ -1,5 +1,6 @@
 // The line as somewhere to drive to: a strip behind it.
-import { beside, finishLine, type Direction, type Point, type TrackDrawing } from "./track";
+import type { Point } from "$lib/shapes";
+import { beside, finishLine, type Direction, type TrackDrawing } from "./track";
 
 const DEEP = 34; // of the strip
 

@@ -1,6 +1,7 @@
 // What must stay free: the spaces, and how far away the nearest of them is.
-import { clearance, distance } from "./geometry";
-import { outlineOf, type Point, type TrackDrawing } from "./track";
+import { distance, type Point } from "$lib/shapes";
+import { clearance } from "./geometry";
+import { outlineOf, type TrackDrawing } from "./track";
 
 export interface Obstacle {
   outline: readonly Point[];

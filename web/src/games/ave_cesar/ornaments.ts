@@ -1,7 +1,7 @@
 // Where the ornaments stand: each moved a little where it finds no room, as large as it may be.
-import { distance } from "./geometry";
+import { distance, type Point } from "$lib/shapes";
 import { freeAround, type Obstacle } from "./obstacles";
-import type { Ornament, Point } from "./track";
+import type { Ornament } from "./track";
 
 /** An ornament where it stands in the end, with how large it is drawn. */
 export interface Standing extends Ornament {

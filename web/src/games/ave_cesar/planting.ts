@@ -1,8 +1,9 @@
 // The infield's garden: ornaments, paths between them, and trees wherever there is room.
-import { along, boundsOf, clearance, distance, scatter } from "./geometry";
+import { along, boundsOf, distance, type Point, scatter } from "$lib/shapes";
+import { clearance } from "./geometry";
 import { freeAround, obstaclesOf, type Obstacle } from "./obstacles";
 import { placeOf, REACH, settled, type Standing } from "./ornaments";
-import type { Point, TrackDrawing } from "./track";
+import type { TrackDrawing } from "./track";
 
 export interface Plant {
   x: number;

@@ -1,5 +1,6 @@
 // The tracks that wheels leave: a pair of curves from space to space along every lane.
-import { beside, isDriven, type Point, type Space, type TrackDrawing } from "./track";
+import type { Point } from "$lib/shapes";
+import { beside, isDriven, type Space, type TrackDrawing } from "./track";
 
 const GAUGE = 7.5; // between the wheels
 const STIFF = 0.36; // how long a curve holds its heading, of the way to go

@@ -1,7 +1,8 @@
 // A side of the board as its file tells it: what is needed to draw it.
+import type { Point } from "$lib/shapes";
+
 export type Direction = "cw" | "ccw";
 export type Kind = "start" | "open" | "walled" | "narrow" | "alley";
-export type Point = readonly [x: number, y: number];
 
 /** Something drawn for some of the courses. */
 export interface Stroke {
