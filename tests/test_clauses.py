@@ -10,7 +10,7 @@ from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES
 
 FOLDER = Path(__file__).parent / "games"
-TOLD = re.compile(r"^\*\*([A-Z]{2}-\d\d?)\*\* \S", re.MULTILINE)
+TOLD = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* \S", re.MULTILINE)
 
 pytestmark = pytest.mark.parametrize(
     "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
@@ -41,7 +41,7 @@ def test_code_cites_only_clauses_that_exist(game: Game) -> None:
     cited = {kind.clause for kind in kinds} - {""}
     for source in game.folder.glob("*.*"):
         text = source.read_text(encoding="utf-8")
-        cited |= set(re.findall(rf"\b{game.prefix}-\d\d?\b", text))
+        cited |= set(re.findall(rf"\b{game.prefix}-\d+\b", text))
     assert cited <= set(told_clauses(game, "en"))
 
 
