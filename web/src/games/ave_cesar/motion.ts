@@ -1,23 +1,13 @@
 // How chariots drive: along their way, round the curves, each looking where it goes.
 import { tempo } from "$lib/settings.svelte";
+import { type Stance, transformOf, unwound } from "$lib/stances";
 import { strideTime } from "./pace";
-
-/** Where a chariot is, and which way it looks, in degrees. */
-export interface Stance {
-  x: number;
-  y: number;
-  heading: number;
-}
 
 const SAMPLES = 6; // of a space driven
 const STEADY = 0.8; // how far a chariot keeps its heading, of the way to the next space
 const FULL_TURN = 360;
 const CARRY = 900; // milliseconds in which a wreck is carried off
 const CARRIED = 46; // how far, in the track's units
-
-export function transformOf({ x, y, heading }: Stance): string {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${heading.toFixed(1)}deg)`;
-}
 
 /** Drives from stance to stance; null where nothing may move. */
 export function drive(chariot: Element, stances: readonly Stance[]): Animation | null {
@@ -97,16 +87,6 @@ function steepness(from: number, leave: number, to: number, arrive: number, t: n
 
 function degrees(dx: number, dy: number): number {
   return (Math.atan2(dy, dx) * (FULL_TURN / 2)) / Math.PI;
-}
-
-/** Headings that turn the short way from one to the next. */
-function unwound(stances: readonly Stance[]): Stance[] {
-  let before = stances[0]?.heading ?? 0;
-  return stances.map((stance) => {
-    const turn = stance.heading - before;
-    before += turn - FULL_TURN * Math.round(turn / FULL_TURN);
-    return { ...stance, heading: before };
-  });
 }
 
 function ahead(stance: Stance): Stance {

@@ -1,12 +1,12 @@
 // The places of the board that a lesson can point at, and how far they reach.
 import type { State } from "$generated/ave_cesar/layout";
+import { screenNow } from "$lib/screen.svelte";
 import { boundsOf, type Point } from "$lib/shapes";
 import type { Box } from "../contract";
 import { courseOf } from "./course";
 import { fanOf } from "./fan";
 import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
 import { type Layout, layoutFor, onBoard } from "./places";
-import { screenNow } from "./screen.svelte";
 import { finishLine, outlineOf, type TrackDrawing } from "./track";
 
 type Named = [string, Box];

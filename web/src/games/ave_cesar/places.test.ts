@@ -1,9 +1,9 @@
 // Both ways to lay the board out, for every number of players.
 import { describe, expect, it } from "vitest";
+import type { Screen } from "$lib/screen.svelte";
 import type { Box } from "../contract";
 import { courseOf } from "./course";
 import { layoutFor, onBoard, trackTransform, type Layout } from "./places";
-import type { Screen } from "./screen.svelte";
 import { state } from "./testing";
 
 const [sideA, sideB] = [courseOf(state()).track, courseOf(state({ course: "red_cw" })).track];

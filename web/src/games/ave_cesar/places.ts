@@ -1,10 +1,10 @@
 // Where everything lies on the board: the circus, the viewer's hand, a tablet for each player. On
 // a narrow screen the circus is turned upright.
 import facts from "$generated/ave_cesar/facts.json";
+import type { Screen } from "$lib/screen.svelte";
 import type { Bounds, Point } from "$lib/shapes";
 import type { Box } from "../contract";
 import { frameOf } from "./art";
-import type { Screen } from "./screen.svelte";
 import type { TrackDrawing } from "./track";
 
 /** How the board is laid out. Everything but the frame is in board units. */

@@ -1,6 +1,6 @@
 // Where chariots stand on their spaces.
+import type { Stance } from "$lib/stances";
 import type { Course } from "./course";
-import type { Stance } from "./motion";
 import { spaceSpot } from "./moves";
 import { headingOf } from "./track";
 

@@ -1,8 +1,8 @@
 // The way that a chariot has driven when it is seen in another place than before.
 import { type Event, type State, VALUES } from "$generated/ave_cesar/layout";
+import type { Stance } from "$lib/stances";
 import type { BoardProps } from "../contract";
 import { courseOf } from "./course";
-import type { Stance } from "./motion";
 import { spaceAt, stancesOn } from "./stances";
 import { takenSpaces, wayOverLine, wayTo } from "./ways";
 

@@ -1,7 +1,7 @@
 // The screen that the board is laid out for.
 import { MediaQuery } from "svelte/reactivity";
 
-/** Broad, or upright, or so narrow that the circus stands upright too. */
+/** Broad, or upright, or as narrow as a phone. */
 export type Screen = "broad" | "upright" | "narrow";
 
 const UPRIGHT = "(max-width: 1019px) and (max-aspect-ratio: 1)";

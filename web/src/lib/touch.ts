@@ -1,7 +1,7 @@
-// A finger is wider than a lane: it means the nearest spot that leads somewhere.
+// A finger is wider than a space of a board: it means the nearest spot that leads somewhere.
 const FINGER = 26; // pixels around its middle
 
-/** The open spot that a touch means; null if none is near, or if it was no touch. */
+/** The open spot of a field that a touch means; null if none is near, or if it was no touch. */
 export function touchedSpot(board: Element, event: MouseEvent): string | null {
   const isTouch = (event as PointerEvent).pointerType === "touch";
   if (!isTouch || isOnAnother(event.target as Element)) return null;
