@@ -254,7 +254,6 @@ board-you-ghost = Write a letter for the ghost, { car-named }
 board-you-drive_off = Drive off with { car-named }: choose a hex and a heading
 board-other-program = Still writing: { $name }
 board-other-drive_off = { $name } is to drive off with { car-named }
-board-head-car = car
 board-head-driver = driver
 board-head-hex = hex
 board-head-program = now
@@ -264,9 +263,78 @@ board-head-points = points
 board-box = box
 board-ghost = ghost
 board-unowned = unowned
-board-letters = Letters, if nothing else moved  (✕ crash)
+board-letters = Letters, if nothing else moved (✕ crash)
 board-order = Order of this turn
 board-legend-moving = car { $car } facing { heading } at speed { $speed }
 board-legend-stopped = car { $car } stopped
 board-legend-unowned = unowned car: counts as barrier
 board-legend-ghost = the ghost
+
+## The board in the browser
+
+board-you = you
+board-box-holds =
+    The box holds { $amount ->
+        [0] no chips
+        [one] { $amount } chip
+       *[other] { $amount } chips
+    }
+board-product = { $amount } × { $colours }
+board-product-words = { amount } × { colours } = { points }
+board-queued =
+    { $name ->
+        [""] car { $car }
+       *[other] car { $car }, { $name }
+    }
+board-hex = hex { $hex }
+board-car-moving = facing { heading } at speed { $speed }
+board-car-standing = standing still
+board-numbers-left = numbers left: { $numbers }
+board-number = number { $number }
+board-used = used
+board-places =
+    { $last ->
+        [1] moves first
+       *[other] moves between place { $first } and { $last }
+    }
+board-early = early
+board-late = late
+board-letter = letter { $letter }: { letter-course }
+board-end = end of letter { $letters }
+board-if-still = if nothing else moves
+board-case-free = free to hex { $hex }, facing { heading }
+board-case-blocked = blocked at once
+board-case-cut_short = only as far as hex { $hex }
+board-crash-front = head-on into car { $struck }
+board-crash-stopped = into car { $struck }, which stands still
+board-crash-rear = into the rear of car { $struck }
+board-crash-side = into the side of car { $struck }
+board-crash-barrier = into the barrier
+board-gain =
+    { $count ->
+        [0] no chips
+        [one] +{ $count } chip
+       *[other] +{ $count } chips
+    }
+board-loss =
+    { $count ->
+        [one] −{ $count } chip
+       *[other] −{ $count } chips
+    }
+board-turned-left = turned left: { $what }
+board-turned-right = turned right: { $what }
+board-heading = face { heading }
+board-go = Go!
+board-void = free start
+board-ready = ready
+board-writing = is writing
+board-sheet = Log sheet: used numbers
+board-sheet-car = car { $car }
+board-own-cars =
+    { $count ->
+        [one] You drive car { $cars }.
+       *[other] You drive cars { $cars }.
+    }
+board-own-written = { car-named }: number { $number }, letter { $letter }
+board-own-entered = { car-named }: number { $number }
+board-own-ghost = ghost: letter { $letter }

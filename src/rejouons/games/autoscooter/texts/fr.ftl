@@ -46,15 +46,15 @@ letter-course =
         [C] 1 case tout droit
         [D] 1 case, puis à droite
         [E] 1 case, puis à droite toute
-        [F] 2 cases en virage à gauche, puis à gauche
-        [G] 2 cases en virage à gauche
-        [H] 2 cases en virage à gauche, puis à droite
+        [F] 2 cases virant à gauche, puis gauche
+        [G] 2 cases virant à gauche
+        [H] 2 cases virant à gauche, puis droite
         [J] 2 cases tout droit, puis à gauche
         [K] 2 cases tout droit
         [L] 2 cases tout droit, puis à droite
-        [M] 2 cases en virage à droite, puis à gauche
-        [N] 2 cases en virage à droite
-        [O] 2 cases en virage à droite, puis à droite
+        [M] 2 cases virant à droite, puis gauche
+        [N] 2 cases virant à droite
+        [O] 2 cases virant à droite, puis droite
        *[P] 3 cases tout droit
     }
 amount =
@@ -255,7 +255,6 @@ board-you-ghost = Écrivez une lettre pour le fantôme, { car-named }
 board-you-drive_off = Démarrez avec { car-named } : choisissez une case et une direction
 board-other-program = Écrivent encore : { $name }
 board-other-drive_off = C’est à { $name } de démarrer avec { car-named }
-board-head-car = auto
 board-head-driver = pilote
 board-head-hex = case
 board-head-program = tour
@@ -271,3 +270,72 @@ board-legend-moving = auto { $car }, { heading }, vitesse { $speed }
 board-legend-stopped = auto { $car } à l’arrêt
 board-legend-unowned = auto sans pilote : compte comme barrière
 board-legend-ghost = le fantôme
+
+## The board in the browser
+
+board-you = vous
+board-box-holds =
+    La boîte contient { $amount ->
+        [0] zéro jeton
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    }
+board-product = { $amount } × { $colours }
+board-product-words = { amount } × { colours } = { points }
+board-queued =
+    { $name ->
+        [""] auto { $car }
+       *[other] auto { $car }, { $name }
+    }
+board-hex = case { $hex }
+board-car-moving = { heading }, vitesse { $speed }
+board-car-standing = à l’arrêt
+board-numbers-left = numéros libres : { $numbers }
+board-number = numéro { $number }
+board-used = utilisé
+board-places =
+    { $last ->
+        [1] passe en premier
+       *[other] passe entre la place { $first } et la place { $last }
+    }
+board-early = tôt
+board-late = tard
+board-letter = lettre { $letter } : { letter-course }
+board-end = arrivée par la lettre { $letters }
+board-if-still = si rien d’autre ne bouge
+board-case-free = libre jusqu’à la case { $hex }, { heading }
+board-case-blocked = bloquée tout de suite
+board-case-cut_short = jusqu’à la case { $hex } seulement
+board-crash-front = de face contre l’auto { $struck }
+board-crash-stopped = contre l’auto { $struck }, à l’arrêt
+board-crash-rear = à l’arrière de l’auto { $struck }
+board-crash-side = dans le flanc de l’auto { $struck }
+board-crash-barrier = contre la barrière
+board-gain =
+    { $count ->
+        [0] zéro jeton
+        [one] +{ $count } jeton
+       *[other] +{ $count } jetons
+    }
+board-loss =
+    { $count ->
+        [one] −{ $count } jeton
+       *[other] −{ $count } jetons
+    }
+board-turned-left = tournée à gauche : { $what }
+board-turned-right = tournée à droite : { $what }
+board-heading = direction : { heading }
+board-go = En route !
+board-void = départ libre
+board-ready = a fini
+board-writing = écrit
+board-sheet = Feuille de marque : numéros utilisés
+board-sheet-car = auto { $car }
+board-own-cars =
+    { $count ->
+        [one] Vous pilotez l’auto { $cars }.
+       *[other] Vous pilotez les autos { $cars }.
+    }
+board-own-written = { car-named } : numéro { $number }, lettre { $letter }
+board-own-entered = { car-named } : numéro { $number }
+board-own-ghost = fantôme : lettre { $letter }
