@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 
 from rejouons import Match, games
+from rejouons.history import Played
 from rejouons.kernel.targets import CPU
-from rejouons.match import Played
 from rejouons.wasm.build import wasm_file
 
 GAME = "mark"

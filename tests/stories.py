@@ -51,7 +51,16 @@ def desk(game: Game, side: Any) -> Desk:
 
 def random_opening(game: Game, chance: random.Random) -> Any:
     options = {option.key: chance.choice(option.values) for option in game.options}
-    return game.opening(chance.choice(game.players), options)
+    return possible_opening(game, chance.choice(game.players), options)
+
+
+def possible_opening(game: Game, players: int, options: dict[str, Any]) -> Any:
+    """An opening with these options; one that can't be chosen takes its default."""
+    terms = {"players": players, **options}
+    for option in game.options:
+        if options[option.key] in option.refused and not option.counts(terms):
+            options[option.key] = option.default
+    return game.opening(players, options)
 
 
 def copy(source: Any, target: Any) -> None:

@@ -38,6 +38,7 @@ from stories import (
     open_log,
     plain_length,
     plain_stories,
+    possible_opening,
     random_opening,
     story,
 )
@@ -71,7 +72,7 @@ def every_table(game: Game) -> Iterator[Any]:
     columns: list[Sequence[Any]] = [game.players, *(option.values for option in game.options)]
     is_few = prod(map(len, columns)) <= MOST_TABLES
     for players, *values in itertools.product(*columns) if is_few else sampled(columns):
-        yield game.opening(players, dict(zip(keys, values, strict=True)))
+        yield possible_opening(game, players, dict(zip(keys, values, strict=True)))
 
 
 def sampled(columns: Sequence[Sequence[Any]]) -> Iterable[tuple[Any, ...]]:

@@ -241,6 +241,13 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
         "“3” is not a value of the option “end_rows”. Choose one of: 5, 4.",
         "« 3 » n’est pas une valeur de l’option « end_rows ». Au choix : 5, 4.",
     ),
+    "RefusedValue": (
+        lambda: new_match("autoscooter", players=8, options={"ghost": "on"}),
+        "“on” can’t be chosen for the option “ghost” with this number of players "
+        "and these other options: see clause AS-80.",
+        "« on » ne convient pas à l’option « ghost » avec ce nombre de joueurs "
+        "et ces autres options : voir la clause AS-80.",
+    ),
     "BadSeats": (
         lambda: new_match(names=["Zoé"]),
         "Seats, nonces and names are given one per player, not 1 for 2 players.",
@@ -280,9 +287,9 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     ),
     "GameOver": (lambda: finished().act(0, "bid 3"), "The game is over.", "La partie est finie."),
     "UndoRefused": (
-        lambda: begun().undo(0, [2]),
-        "Taking this back needs the agreement of seat 1, 3.",
-        "Pour reprendre ce coup, il faut l’accord de la place 1, 3.",
+        lambda: finished().undo(0),
+        "Taking this back needs the agreement of seat 1.",
+        "Pour reprendre ce coup, il faut l’accord de la place 1.",
     ),
     "NothingToUndo": (
         lambda: begun().undo(3),

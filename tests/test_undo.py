@@ -137,15 +137,44 @@ def test_allowed_when_all_people_agree(revealed: Match) -> None:
     assert entries(revealed)[-1] == "undo 1 0 3"
 
 
-def test_not_free_once_another_seat_has_acted() -> None:
+def test_a_secret_choice_is_free_until_the_last_one_and_leaves_the_others() -> None:
+    match, other = (reach(POSITIONS["a bid before the others"]) for _ in range(2))
+    for seat in (0, 2):
+        match.act(seat, "bid 1")
+    other.act(2, "bid 1")
+    assert match.undo_needs(0) == match.undo_needs(2) == ()
+    match.undo(0)
+    assert all(match.view(s).state == other.view(s).state for s in range(-1, 3))
+    assert match.to_act == other.to_act == (0, 1)
+    match.act(0, "bid 0")
+    match.act(1, "bid 0")
+    assert match.undo_needs(0) == (1, 2)  # all have seen the bids
+    assert Match.load(match.save(), target="python").digest == match.digest
+
+
+def test_the_past_of_a_secret_choice_that_was_taken_back() -> None:
     match = reach(POSITIONS["a bid before the others"])
+    number = len(match.actions)
     before = standing(match)
     match.act(0, "bid 0")
-    match.act(2, "bid 0")
-    assert match.undo_needs(2) == ()
-    assert match.undo_needs(0) == (1, 2)
-    match.undo(0, (1, 2))
-    assert standing(match) == before  # the other bid went with it
+    match.act(2, "bid 1")
+    match.undo(0)
+    match.act(1, "bid 0")
+    assert standing(match.at(number)) == before
+    past = match.at(number + 1)
+    assert past.to_act == (0, 1)
+    assert [played.seat for played in past.actions[number:]] == [2]
+    assert Match.load(past.save(), target="python").digest == past.digest
+
+
+def test_what_followed_goes_along_once_something_was_revealed() -> None:
+    match = reach(POSITIONS["a bid before the others"], players=2)
+    before = standing(match)
+    match.act(0, "bid 0")
+    match.act(1, "bid 0")
+    assert match.undo_needs(0) == (1,)
+    match.undo(0, (1,))
+    assert standing(match) == before
 
 
 @pytest.mark.parametrize("bids", [(0, 0), (1, 3), (3, 1), (2, 2)])

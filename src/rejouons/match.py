@@ -9,7 +9,6 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,6 +28,17 @@ from rejouons.errors import (
     WrongVersion,
 )
 from rejouons.fairness import commitment_of, dice_key, secret_of, seed_of
+from rejouons.history import (
+    Played,
+    Turn,
+    Undone,
+    is_free,
+    is_sealed,
+    last_of,
+    listed,
+    without,
+    written,
+)
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
 from rejouons.kernel.log import LOG, SPECTATOR
@@ -41,32 +51,6 @@ from rejouons.views import Happening, View
 
 NO_ACTION = -1  # stands for any number that is none
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
-
-
-@dataclass(frozen=True)
-class Played:
-    """An entry of the list: a seat's action."""
-
-    seat: int
-    action: int
-
-
-@dataclass(frozen=True)
-class Undone:
-    """An entry of the list: a seat took back its last action and all that followed."""
-
-    seat: int
-    agreed: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Turn:
-    """An action that stands, and what came of it."""
-
-    index: int  # of its entry
-    played: Played
-    events: Any
-    revealed: bool  # something became known: it can't be taken back freely
 
 
 class Match:
@@ -120,7 +104,7 @@ class Match:
         return cls(
             facts,
             number,
-            checked_options(facts, options or {}),
+            checked_options(facts, number, options or {}),
             checked_seats(seats, number),
             secret_of(seed),
             per_seat(nonces, number, ""),
@@ -202,9 +186,12 @@ class Match:
             self.target,
             self.names,
         )
-        turns = self._turns[:number]
-        past._entries = self._entries[: turns[-1].index if turns else 0]
-        past._replay(turns)
+        standing = {turn.index for turn in self._turns[:number]}
+        for entry in self._entries[: max(standing, default=0)]:
+            past._repeat(entry)
+        for turn in reversed(past._turns):
+            if turn.index not in standing:  # chosen in secret, and taken back after what stands
+                past.undo(turn.played.seat)
         return past
 
     # Playing
@@ -228,18 +215,16 @@ class Match:
         """The seats that must agree before the seat may take back its last action."""
         seat = self._seat(seat)
         others = tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
-        last = self._last_turn_of(seat)
-        is_free = last == len(self._turns) - 1 and not self._turns[last].revealed
-        return () if is_free else others
+        return () if is_free(self._turns, last_of(self._turns, seat)) else others
 
     def undo(self, seat: int, agreed: Iterable[int] = ()) -> None:
-        """Takes back the seat's last action and all that followed it."""
+        """Takes back the seat's last action and what followed it, unless all chose in secret."""
         needs = self.undo_needs(seat)
         missing = tuple(sorted(set(needs) - set(agreed)))
         if missing:
             raise UndoRefused(missing=missing)
         with self._whole():
-            self._replay(self._turns[: self._last_turn_of(seat)])
+            self._replay(without(self._turns, last_of(self._turns, self._seat(seat))))
             self._entries.append(Undone(self._seat(seat), needs))
 
     # Saving
@@ -259,7 +244,7 @@ class Match:
                 "commitment": self.commitment,
                 "secret": self.secret.hex(),
                 "nonces": self.nonces,
-                "actions": [self._written(entry) for entry in self._entries],
+                "actions": self._written(),
                 "over": self.over,
                 "scores": self.scores,
                 "ranking": self.ranking,
@@ -289,7 +274,7 @@ class Match:
     @property
     def story(self) -> str:
         """SHA-256 of all that was done and happened; it outlives a new layout of the state."""
-        done: list[Any] = [self.nonces, [self._written(entry) for entry in self._entries]]
+        done: list[Any] = [self.nonces, self._written()]
         done += [self.game.board_facts] if self.game.board else []
         chapters = [self._opening, *(turn.events for turn in self._turns)]
         told = [canonical(done).encode(), *(events.tobytes() for events in chapters)]
@@ -317,10 +302,11 @@ class Match:
         self._logs.open_log(self._log)
         self._rules.apply(self._state, self._log, played.seat, played.action)
         events = self._heard()
-        self._waiting = int(self._rules.to_act(self._state))
+        before, self._waiting = self._waiting, int(self._rules.to_act(self._state))
         others = {*events["seat"].tolist()} - {played.seat, NOBODY}
         revealed = self._dice["draws"] != draws or bool(others) or self.over
-        self._turns.append(Turn(index, played, events, revealed))
+        sealed = is_sealed(before, self._waiting, revealed)
+        self._turns.append(Turn(index, played, events, revealed, sealed))
 
     def _heard(self) -> Any:
         """The events in the log, to keep."""
@@ -379,25 +365,23 @@ class Match:
     def _viewer(self, seat: int) -> int:
         return SPECTATOR if whole(seat) == SPECTATOR else self._seat(seat)
 
-    def _last_turn_of(self, seat: int) -> int:
-        for number in reversed(range(len(self._turns))):
-            if self._turns[number].played.seat == seat:
-                return number
-        raise UndoRefused("NothingToUndo")
+    def _written(self) -> list[str]:
+        return [written(self.game.actions, entry) for entry in self._entries]
 
-    def _written(self, entry: Played | Undone) -> str:
-        if isinstance(entry, Played):
-            return f"{entry.seat} {self.game.actions.text(entry.action)}"
-        return " ".join(["undo", str(entry.seat), *(str(seat) for seat in entry.agreed)])
-
-    def _read(self, written: str) -> None:
+    def _read(self, entry: str) -> None:
         """Plays a written entry."""
-        first, rest = written.split(" ", 1)
+        first, rest = entry.split(" ", 1)
         if first == "undo":
             seat, *agreed = (int(word) for word in rest.split())
             self.undo(seat, agreed)
         else:
             self.act(int(first), rest)
+
+    def _repeat(self, entry: Played | Undone) -> None:
+        if isinstance(entry, Undone):
+            self.undo(entry.seat, entry.agreed)
+        else:
+            self.act(entry.seat, entry.action)
 
     @classmethod
     def _rebuilt(cls, save: dict[str, Any], target: str | None) -> "Match":
@@ -415,8 +399,8 @@ class Match:
             names=save.get("names", ()),
             board=save.get("board"),
         )
-        for written in save["actions"]:
-            match._read(written)
+        for entry in save["actions"]:
+            match._read(entry)
         return match
 
 
@@ -426,7 +410,3 @@ def verify(text: str, commitment: str | None = None, target: str | None = None) 
     if commitment is not None and commitment.lower() != match.commitment:
         raise BadSave("BadCommitment", noted=commitment, found=match.commitment)
     return match
-
-
-def listed(seats: Iterable[int]) -> str:
-    return ", ".join(str(seat) for seat in seats)

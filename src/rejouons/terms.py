@@ -61,15 +61,27 @@ def checked_players(game: Game, players: int) -> int:
     return number
 
 
-def checked_options(game: Game, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
+def checked_options(
+    game: Game, players: int, chosen: Mapping[str, int | str]
+) -> dict[str, int | str]:
     """All of a game's options, defaults filled in."""
     known = {option.key: option for option in game.options}
     for key in chosen:
         if key not in known:
             raise BadOption("UnknownOption", option=key, options=", ".join(known))
-    return {
+    options = {
         key: checked_value(option, chosen.get(key, option.default)) for key, option in known.items()
     }
+    for option in game.options:
+        check_terms(option, {"players": players, **options})
+    return options
+
+
+def check_terms(option: Option, terms: Mapping[str, int | str]) -> None:
+    """Refuses a value that means nothing with these players and other options."""
+    value = terms[option.key]
+    if value in option.refused and not option.counts(terms):
+        raise BadOption("RefusedValue", option=option.key, value=value, clause=option.clause)
 
 
 def checked_value(option: Option, value: int | str) -> int | str:

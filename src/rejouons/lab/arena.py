@@ -72,7 +72,7 @@ def prepare(
         raise BadOption("OneBot", bot=seats[0])
     if not 0 <= seed < SEEDS:
         raise BadOption("BadSeed", seed=seed, seeds=SEEDS)
-    return Arena(facts, number, checked_options(facts, options or {}), tuple(seats), seed)
+    return Arena(facts, number, checked_options(facts, number, options or {}), tuple(seats), seed)
 
 
 def compete(

@@ -94,7 +94,8 @@ def prepare(
     plan.seed = seed
     plan.num_players = players
     plan.policies[:players] = [policy_of(s) for s in per_seat(seats, players, "random")]
-    return Experiment(game, players, plan, game.opening(players, checked_options(game, options)))
+    opening = game.opening(players, checked_options(game, players, options))
+    return Experiment(game, players, plan, opening)
 
 
 def play_on_cpu(

@@ -29,7 +29,8 @@ export interface Option {
   values: (number | string)[];
   default: number | string;
   clause: string;
-  needs: Record<string, number>; // other options, and the numbers below which it has no effect
+  needs: Record<string, (number | string)[]>[]; // what players and options must be, one of these, for it to count
+  refused: (number | string)[]; // values that can't be chosen where it does not count
 }
 
 export interface Level {

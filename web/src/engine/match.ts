@@ -21,6 +21,7 @@ export interface Turn {
   events: Bytes;
   waiting: number[];
   isRevealing: boolean; // something became known: it can't be taken back freely
+  isSealed: boolean; // chosen in secret by one of several, who all have yet to see it
 }
 
 /** A viewer from whom nothing is hidden but the dice to come: for matches looked at again. */
@@ -110,7 +111,7 @@ export class Match {
     const reason = this.facts.reasons[this.whyNot(seat, action)]!;
     if (reason.clause)
       throw new Refusal("IllegalAction", { because: reason.name, clause: reason.clause });
-    this.turns.push(this.played(this.entries.length + 1, seat, action));
+    this.turns.push(this.played(this.now, this.entries.length + 1, seat, action));
     this.entries.push({ kind: "played", seat, action });
   }
 
@@ -118,15 +119,15 @@ export class Match {
   undoNeeds(seat: number): number[] {
     const last = this.lastTurnOf(seat);
     const isFree = last === this.length && !this.now.isRevealing;
-    return isFree ? [] : this.people().filter((other) => other !== seat);
+    return isFree || this.isSealedSince(last) ? [] : this.people().filter((other) => other !== seat);
   }
 
-  /** Takes back the seat's last action and all that followed it. */
+  /** Takes back the seat's last action and what followed it, unless all chose in secret. */
   undo(seat: number, agreed: readonly number[]): void {
     const needs = this.undoNeeds(seat);
     const missing = needs.filter((other) => !agreed.includes(other));
     if (missing.length) throw new Refusal("UndoRefused", { seats: missing.join(", ") });
-    this.turns = this.turns.slice(0, this.lastTurnOf(seat));
+    this.turns = this.without(this.lastTurnOf(seat));
     this.entries.push({ kind: "undone", seat, agreed: needs });
   }
 
@@ -160,24 +161,35 @@ export class Match {
     const key = diceKey(this.seed, SETUP_INDEX);
     const step = this.rules.setup(this.terms.players, Object.fromEntries(stored), key);
     const waiting = this.rules.waiting(step.state);
-    const facts = { index: SETUP_INDEX, seat: NOBODY, action: NOBODY, isRevealing: true };
-    return { ...facts, state: step.state, events: step.events, waiting };
+    const facts = { index: SETUP_INDEX, seat: NOBODY, action: NOBODY };
+    const known = { isRevealing: true, isSealed: false };
+    return { ...facts, ...known, state: step.state, events: step.events, waiting };
   }
 
-  private played(index: number, seat: number, action: number): Turn {
+  /** An action played after another, and what comes of it. */
+  private played(before: Turn, index: number, seat: number, action: number): Turn {
     const key = diceKey(this.seed, index);
-    const step = this.rules.apply(this.now.state, seat, action, key);
+    const step = this.rules.apply(before.state, seat, action, key);
     const { state, events } = step;
     const waiting = this.rules.waiting(state);
-    return {
-      index,
-      seat,
-      action,
-      state,
-      events,
-      waiting,
-      isRevealing: this.isRevealing(seat, step),
-    };
+    const isRevealing = this.isRevealing(seat, step);
+    const isSealed = !isRevealing && waiting.every((asked) => before.waiting.includes(asked));
+    return { index, seat, action, state, events, waiting, isRevealing, isSealed };
+  }
+
+  /** Whether an action and all that followed were chosen in secret, and still are secret. */
+  private isSealedSince(last: number): boolean {
+    return this.turns.slice(last).every((turn) => turn.isSealed);
+  }
+
+  /** What stands once an action is taken back. */
+  private without(last: number): Turn[] {
+    const kept = this.turns.slice(0, last);
+    if (!this.isSealedSince(last)) return kept;
+    for (const { index, seat, action } of this.turns.slice(last + 1)) {
+      kept.push(this.played(kept.at(-1)!, index, seat, action));
+    }
+    return kept;
   }
 
   /** Whether something becomes known by what a seat did. */

@@ -85,6 +85,7 @@ export class Referee {
     const past = load(this.rules, text);
     const match = new Match(this.rules, { ...past.terms, seats, names });
     for (const entry of entriesUntil(past, number)) repeat(match, entry);
+    takeBackLater(match, past, number);
     this.match = match;
     return this.save();
   }
@@ -221,7 +222,16 @@ function newNonce(): string {
 
 /** All that was done until so many actions stood, with what was taken back among it. */
 function entriesUntil(match: Match, number: number): Entry[] {
-  return match.entries.slice(0, match.turnAt(number).index);
+  const last = Math.max(...match.turns.slice(0, number + 1).map((turn) => turn.index));
+  return match.entries.slice(0, last);
+}
+
+/** Takes back what was chosen in secret and is not among the actions that came to stand. */
+function takeBackLater(match: Match, past: Match, number: number): void {
+  const standing = past.turns.slice(0, number + 1).map((turn) => turn.index);
+  for (const turn of match.turns.toReversed()) {
+    if (!standing.includes(turn.index)) match.undo(turn.seat, []);
+  }
 }
 
 /** Does the same in another match. What was agreed to once is agreed to by whoever sits there now. */

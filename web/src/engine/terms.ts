@@ -62,7 +62,9 @@ export function checkedTerms(facts: Facts, terms: Terms): Terms {
       throw new Refusal("UnknownBot", { bot: who, bots: POLICIES.join(", ") });
     }
   }
-  return { ...terms, options: checkedOptions(facts, terms.options) };
+  const options = checkedOptions(facts, terms.options);
+  for (const option of facts.options) checkTerms(option, terms.players, options);
+  return { ...terms, options };
 }
 
 function checkPerSeat(list: string[], players: number): void {
@@ -80,6 +82,22 @@ function checkedOptions(facts: Facts, chosen: Terms["options"]): Terms["options"
     }
   }
   return Object.fromEntries(facts.options.map((o) => [o.key, checkedValue(o, chosen[o.key])]));
+}
+
+/** Whether an option makes a difference with these players and options. */
+export function counts(option: Option, players: number, options: Terms["options"]): boolean {
+  const chosen: Terms["options"] = { players, ...options };
+  const isMet = (need: Option["needs"][number]) =>
+    Object.entries(need).every(([key, values]) => values.includes(chosen[key]!));
+  return !option.needs.length || option.needs.some(isMet);
+}
+
+function checkTerms(option: Option, players: number, options: Terms["options"]): void {
+  const { key, clause } = option;
+  const value = options[key]!;
+  if (option.refused.includes(value) && !counts(option, players, options)) {
+    throw new Refusal("RefusedValue", { option: key, value: String(value), clause });
+  }
 }
 
 function checkedValue(option: Option, value: number | string = option.default): number | string {

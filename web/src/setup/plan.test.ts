@@ -13,21 +13,23 @@ import {
 } from "./plan";
 
 const OPTIONS = [
-  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73", needs: {} },
-  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82", needs: {} },
+  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73", needs: [], refused: [] },
+  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82", needs: [], refused: [] },
 ];
 const FACTS = { players: [2, 4], options: OPTIONS, levels: Array(6).fill({}) } as unknown as Facts;
 
 describe("a plan", () => {
   it("leaves out options that another one makes idle", () => {
-    const second = { ...OPTIONS[1]!, needs: { end_rows: 5 } };
+    const second = { ...OPTIONS[1]!, needs: [{ end_rows: [5], players: [2] }] };
     const facts = { ...FACTS, options: [OPTIONS[0]!, second] };
-    expect(effectiveOptions(facts, { end_rows: 5 })).toEqual(facts.options);
-    expect(effectiveOptions(facts, { end_rows: 4 })).toEqual([OPTIONS[0]]);
+    const plan = { ...firstPlan(facts), options: { end_rows: 5, money: "hidden" } };
+    expect(effectiveOptions(facts, plan)).toEqual(facts.options);
+    expect(effectiveOptions(facts, { ...plan, players: 3 })).toEqual([OPTIONS[0]]);
+    expect(termsOf(facts, { ...plan, players: 3 }, "").options).toMatchObject({ money: "open" });
   });
 
   it("begins with me against one bot", () => {
-    expect(termsOf(firstPlan(FACTS), " Zoé ")).toEqual({
+    expect(termsOf(FACTS, firstPlan(FACTS), " Zoé ")).toEqual({
       players: 2,
       options: { end_rows: 5, money: "open" },
       seats: ["human", "level:2"],
@@ -66,7 +68,7 @@ describe("a plan", () => {
     const plan = arranged(firstPlan(FACTS), { people: 2, bots: 1 });
     plan.places[1]!.name = "Léo";
     plan.places[2]!.name = "once a person";
-    expect(termsOf(plan, "Zoé").names).toEqual(["Zoé", "Léo", ""]);
+    expect(termsOf(FACTS, plan, "Zoé").names).toEqual(["Zoé", "Léo", ""]);
   });
 });
 

@@ -1,7 +1,7 @@
 // The plan of a table: who sits where, under which options; until the match begins it may change.
 import type { Facts, Option } from "../engine/facts";
 import type { NewTerms } from "../engine/referee";
-import { HUMAN } from "../engine/terms";
+import { counts, HUMAN } from "../engine/terms";
 
 export const ROLES = ["me", "friend", "bot"] as const;
 export type Role = (typeof ROLES)[number];
@@ -75,9 +75,18 @@ export function withRole(plan: Plan, seat: number, role: Role): Plan {
 }
 
 /** The options that make a difference, as the others are chosen. */
-export function effectiveOptions(facts: Facts, chosen: Plan["options"]): Option[] {
-  return facts.options.filter(({ needs }) =>
-    Object.entries(needs).every(([key, least]) => Number(chosen[key]) >= least),
+export function effectiveOptions(facts: Facts, { players, options }: Plan): Option[] {
+  return facts.options.filter((option) => counts(option, players, options));
+}
+
+/** What is chosen, with the options that make no difference as they usually are. */
+function settledOptions(facts: Facts, plan: Plan): Plan["options"] {
+  const effective = effectiveOptions(facts, plan);
+  return Object.fromEntries(
+    facts.options.map((option) => {
+      const { key, default: usual } = option;
+      return [key, effective.includes(option) ? plan.options[key]! : usual];
+    }),
   );
 }
 
@@ -85,11 +94,11 @@ export function seated(plan: Plan): Place[] {
   return plan.places.slice(0, plan.players);
 }
 
-export function termsOf(plan: Plan, myName: string): NewTerms {
+export function termsOf(facts: Facts, plan: Plan, myName: string): NewTerms {
   const places = seated(plan);
   return {
     players: plan.players,
-    options: { ...plan.options },
+    options: settledOptions(facts, plan),
     seats: places.map(({ role, level }) => (role === "bot" ? `level:${level}` : HUMAN)),
     names: places.map((place) => nameAt(place, myName).trim()),
   };

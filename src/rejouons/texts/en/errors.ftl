@@ -3,6 +3,7 @@
 error-UnknownGame = There is no game called “{ $game }”. The games are: { $games }.
 error-BadPlayers = This game is for { $least } to { $most } players, not { $players }.
 error-UnknownOption = There is no option “{ $option }”. The options are: { $options }.
+error-RefusedValue = “{ $value }” can’t be chosen for the option “{ $option }” with this number of players and these other options: see clause { $clause }.
 error-BadValue = “{ $value }” is not a value of the option “{ $option }”. Choose one of: { $values }.
 error-BadSeats = Seats, nonces and names are given one per player, not { $given } for { $players } players.
 error-NoSuchSeat = There is no seat { $seat } at this table: seats are numbered 0 to { $last }.

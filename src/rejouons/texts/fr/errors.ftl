@@ -4,6 +4,7 @@
 error-UnknownGame = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
 error-BadPlayers = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 error-UnknownOption = L’option « { $option } » n’existe pas. Les options sont : { $options }.
+error-RefusedValue = « { $value } » ne convient pas à l’option « { $option } » avec ce nombre de joueurs et ces autres options : voir la clause { $clause }.
 error-BadValue = « { $value } » n’est pas une valeur de l’option « { $option } ». Au choix : { $values }.
 error-BadSeats = Les places, les nonces et les noms se donnent un par joueur, pas { $given } pour { $players } joueurs.
 error-NoSuchSeat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
