@@ -281,11 +281,6 @@ board-box-holds =
     }
 board-product = { $amount } × { $colours }
 board-product-words = { amount } × { colours } = { points }
-board-queued =
-    { $name ->
-        [""] car { $car }
-       *[other] car { $car }, { $name }
-    }
 board-hex = hex { $hex }
 board-car-moving = facing { heading } at speed { $speed }
 board-car-standing = standing still

@@ -282,11 +282,6 @@ board-box-holds =
     }
 board-product = { $amount } × { $colours }
 board-product-words = { amount } × { colours } = { points }
-board-queued =
-    { $name ->
-        [""] auto { $car }
-       *[other] auto { $car }, { $name }
-    }
 board-hex = case { $hex }
 board-car-moving = { heading }, vitesse { $speed }
 board-car-standing = à l’arrêt
