@@ -1,4 +1,4 @@
-"""What Ave César's board is made of: the scene to draw, its inks, chariots, a sheet to draw on.
+"""What Ave César's board is made of: the scene to draw, its inks, chariots.
 
 Whatever a colour tells is told by a character as well, and each ink brings its own background:
 the board looks the same on dark and on light terminals and can be read without any colour.
@@ -10,10 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from rich.text import Text
-
 from rejouons.cli.boards.circus import Circus
-from rejouons.cli.boards.lines import Block
 from rejouons.games.ave_cesar import driving, ranking, turn
 from rejouons.games.ave_cesar.state import NO_SPACE, Move, Phase
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, COURSES_OF_SIDE, TRACKS
@@ -170,22 +167,3 @@ def chariot(state: Any, seat: int) -> tuple[str, str]:
     """A chariot with its number, and its ink; a disqualified one trails a cross."""
     tail = "✕" if state.players[seat].disqualified else "═"
     return f"{tail}{seat + 1}▶", SEAT_INKS[seat]
-
-
-class Sheet:
-    """Characters in rows and columns, each with its ink."""
-
-    def __init__(self, height: int, width: int, ink: str, margin: int) -> None:
-        self.ink = ink
-        self.margin = margin  # columns are counted from here
-        self._rows = [[(" ", ink)] * width for _ in range(height)]
-
-    def put(self, row: int, column: int, text: str, ink: str = "") -> None:
-        """Writes over whatever is there; what would stand beside the sheet is left out."""
-        line = self._rows[row]
-        for place, char in enumerate(text, self.margin + column):
-            if 0 <= place < len(line):
-                line[place] = (char, ink or self.ink)
-
-    def lines(self) -> Block:
-        return [Text.assemble(*row) for row in self._rows]

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rejouons.cli.boards.arena import Ink, Scene, Sheet, chariot
+from rejouons.cli.boards.arena import Ink, Scene, chariot
 from rejouons.cli.boards.circus import Cell, Strip
-from rejouons.cli.boards.lines import Block, fit, printed, spread
+from rejouons.cli.boards.lines import Block, Sheet, fit, printed, spread
 from rejouons.games.ave_cesar.state import NO_SPACE, Phase, Status
 from rejouons.games.ave_cesar.tables import (
     CARDS_OF_VALUE,

@@ -1,4 +1,4 @@
-"""Lines of text of a given width, and blocks of them: what every board is put together from."""
+"""Lines of text of a given width, blocks of them, and sheets: what all boards are made from."""
 
 from collections.abc import Iterable
 
@@ -34,3 +34,22 @@ def beside(*blocks: Block) -> Block:
 def printed(lines: Iterable[Text]) -> Group:
     """Lines as one thing to print; a narrow terminal cuts them and never wraps them."""
     return Group(*(Text.assemble(line, no_wrap=True, overflow="crop") for line in lines))
+
+
+class Sheet:
+    """Characters in rows and columns, each with its ink."""
+
+    def __init__(self, height: int, width: int, ink: str, margin: int) -> None:
+        self.ink = ink
+        self.margin = margin  # columns are counted from here
+        self._rows = [[(" ", ink)] * width for _ in range(height)]
+
+    def put(self, row: int, column: int, text: str, ink: str = "") -> None:
+        """Writes over whatever is there; what would stand beside the sheet is left out."""
+        line = self._rows[row]
+        for place, char in enumerate(text, self.margin + column):
+            if 0 <= place < len(line):
+                line[place] = (char, ink or self.ink)
+
+    def lines(self) -> Block:
+        return [Text.assemble(*row) for row in self._rows]
