@@ -122,6 +122,14 @@ export class Match {
     return isFree || this.isSealedSince(last) ? [] : this.people().filter((other) => other !== seat);
   }
 
+  /** The people whose last action is a secret choice that they may still change. */
+  get secretive(): number[] {
+    return this.people().filter((seat) => {
+      const last = this.turns.findLastIndex((turn) => turn.seat === seat);
+      return last >= 0 && this.isSealedSince(last);
+    });
+  }
+
   /** Takes back the seat's last action and what followed it, unless all chose in secret. */
   undo(seat: number, agreed: readonly number[]): void {
     const needs = this.undoNeeds(seat);

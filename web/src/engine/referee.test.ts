@@ -20,10 +20,10 @@ function table(seats = ["human", "human"], seed?: string): Referee {
 }
 
 /** Plays the first legal actions until somebody must bid. */
-function untilAuction(): Referee {
+function untilAuction(players = 2): Referee {
   for (let seed = 0; ; seed += 1) {
-    const referee = table(["human", "human"], String(seed));
-    if (referee.frame(0, 0).waiting.length === 2) return referee;
+    const referee = table(Array<string>(players).fill("human"), String(seed));
+    if (referee.frame(0, 0).waiting.length === players) return referee;
   }
 }
 
@@ -127,6 +127,22 @@ describe("undo", () => {
     expect(referee.frame(0, 0)).toMatchObject({ undo: { seat: 0, needs: [] } });
     referee.undo(0, []);
     expect(referee.frame(0, 0)).toMatchObject({ number: 0, undone: 1, undo: null });
+  });
+
+  it("leaves what others chose in secret, until the last one", () => {
+    const referee = untilAuction(3);
+    referee.act(0, actions.parse("bid 1")!);
+    referee.act(2, actions.parse("bid 2")!);
+    expect(referee.frame(0, 0)).toMatchObject({ undo: { seat: 0, needs: [] }, secretive: [0, 2] });
+    referee.undo(0, []);
+    expect(referee.frame(1, 0)).toMatchObject({ number: 1, waiting: [0, 1], secretive: [2] });
+    expect(new Referee(rulesOf("mark")).load(referee.save())).toBe(referee.save());
+    const branched = new Referee(rulesOf("mark"));
+    branched.branch(referee.save(), 1, ["human", "human", "human"], []);
+    expect(branched.frame(1, 0)).toMatchObject({ number: 1, waiting: [0, 1] });
+    referee.act(1, actions.parse("bid 0")!);
+    referee.act(0, actions.parse("bid 0")!);
+    expect(referee.frame(0, 0)).toMatchObject({ secretive: [], undo: { needs: [1, 2] } });
   });
 
   it("needs the others once something was revealed", () => {

@@ -25,6 +25,7 @@ export interface Frame {
   chapters: Chapter[]; // since the number asked for
   results: Result[]; // only once the game is over
   undo: { seat: number; needs: number[] } | null; // whose last action can be taken back, and who must agree
+  secretive: number[]; // the people who may still change what they chose in secret
   hasSecrets: boolean; // somebody here may know what another may not
   commitment: string;
 }
@@ -107,14 +108,16 @@ export class Referee {
       legal: viewer >= 0 ? match.legal(viewer) : [],
       chapters: this.chapters(viewer, since),
       results: match.isOver ? match.results() : [],
-      undo: this.undoable(),
+      undo: this.undoable(viewer),
+      secretive: match.secretive,
       hasSecrets: this.hasSecrets(),
       commitment: match.commitment,
     };
   }
 
-  /** The latest action of a person is the one to take back. */
-  private undoable(): Frame["undo"] {
+  /** What to take back: the viewer's own secret choice, or the latest action of a person. */
+  private undoable(viewer: number): Frame["undo"] {
+    if (this.current.secretive.includes(viewer)) return { seat: viewer, needs: [] };
     const people = this.current.people();
     const seat = this.current.turns.findLast((turn) => people.includes(turn.seat))?.seat;
     return seat === undefined ? null : { seat, needs: this.current.undoNeeds(seat) };

@@ -281,6 +281,19 @@ export class Session implements Scene {
     this.veil = null;
   }
 
+  /** The people at this device who may still change what they chose in secret. */
+  get secretive(): number[] {
+    return this.table.mine.filter((seat) => this.frame?.secretive.includes(seat));
+  }
+
+  /** Somebody at the device, alone with it, takes back their secret choice. */
+  async revise(seat: number): Promise<void> {
+    await this.attempt(this.table.undo(seat, []));
+    await this.caughtUp;
+    await this.lookAs(seat);
+    this.veil = null;
+  }
+
   private async lookAs(viewer: number): Promise<void> {
     const frame = await this.table.frame(viewer, 0);
     this.viewer = viewer;

@@ -11,6 +11,8 @@ cli-welcome = [bold]{ $game }[/bold]  [dim]Type a number to act, “help” for 
     Commitment to the dice:
     { $commitment }[/dim]
 cli-range = Type a number from [bold]{ $first }[/bold] to [bold]{ $last }[/bold].
+cli-one-of = Type one of these numbers: [bold]{ $numbers }[/bold]
+cli-one-of-each = Type one word of each group, for instance: { $example }
 cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you alone see the screen.
 cli-agree = Agreed by { $names }? (y/n)
 cli-yes = y
@@ -29,6 +31,8 @@ cli-secret = [dim]The secret behind the dice: { $secret }[/dim]
 
 cli-help-number = plays action 1 of the list
     .typed = 1
+cli-help-short = plays this choice
+    .typed = { $short }
 cli-help-action = plays an action written out
     .typed = { $action }
 cli-help-why = says whether an action is allowed, and by which rule

@@ -51,6 +51,7 @@ table-in-words = The board in words
 
 table-veil-title = { $name }, your turn
 table-veil-text = Pass the device to { $name }. What comes next is for their eyes only.
+table-veil-revise = I am { $name }: let me change what I chose
 table-veil-ready = I am { $name }: show me
 
 ## Taking back

@@ -12,6 +12,8 @@ cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help�
     Engagement sur les dés :
     { $commitment }[/dim]
 cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold].
+cli-one-of = Tapez un de ces nombres : [bold]{ $numbers }[/bold]
+cli-one-of-each = Tapez un mot de chaque groupe, par exemple : { $example }
 cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-agree = Accord de { $names } ? (o/n)
 cli-yes = o
@@ -30,6 +32,8 @@ cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
 
 cli-help-number = joue l’action 1 de la liste
     .typed = 1
+cli-help-short = joue ce choix
+    .typed = { $short }
 cli-help-action = joue une action écrite en toutes lettres
     .typed = { $action }
 cli-help-why = dit si une action est permise, et par quel point des règles

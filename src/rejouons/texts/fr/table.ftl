@@ -49,6 +49,7 @@ table-in-words = Le plateau en mots
 
 table-veil-title = { $name }, à vous
 table-veil-text = Passez l’appareil à { $name }. La suite n’est que pour ses yeux.
+table-veil-revise = Je suis { $name } : je veux changer mon choix
 table-veil-ready = Je suis { $name } : montrez-moi
 
 ## Reprendre un coup
