@@ -6,6 +6,7 @@ import { Actions } from "../engine/actions";
 import { decodeEvents } from "../engine/events";
 import { decode, viewOf } from "../engine/memory";
 import { Match } from "../engine/match";
+import { counts } from "../engine/terms";
 import { factsOf, rulesOf } from "../engine/testing";
 import { games } from "../table/engines";
 import { track } from "../table/pieces";
@@ -24,9 +25,11 @@ function newMatch(game: string, number: number): Match {
   const facts = factsOf(game);
   const [least, most] = facts.players;
   const players = least + (number % (most - least + 1));
-  const options = Object.fromEntries(
+  const chosen = Object.fromEntries(
     facts.options.map((option) => [option.key, option.values[number % option.values.length]!]),
   );
+  const counting = facts.options.filter((option) => counts(option, players, chosen));
+  const options = Object.fromEntries(counting.map(({ key }) => [key, chosen[key]!]));
   const each = <Value>(value: Value) => Array.from({ length: players }, () => value);
   const secret = new TextEncoder().encode(`${game} ${number}`);
   return new Match(rulesOf(game), {

@@ -25,3 +25,14 @@ export function moneySize(text: string, room: number, large: number): number {
 export function shortened(name: string, longest: number): string {
   return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }
+
+/** A text in lines of so many letters at most, as far as its words allow. */
+export function wrapped(text: string, longest: number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`.trimStart();
+    if (line.length <= longest || lines.at(-1) === "") lines.splice(-1, 1, line);
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,26 @@
+// Autoscooter's side of the app.
+import type { Event, Move, State } from "$generated/autoscooter/layout";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { effect } from "./effects";
+import { detours, path } from "./moves";
+import { outline } from "./outlines";
+import Own from "./Own.svelte";
+import { endsPreview, pieces, stage, unstaged } from "./stage";
+import { describe, notes, standing } from "./words";
+
+export const ui: GameUi<State, Event, Move> = {
+  Board,
+  Own,
+  path,
+  detours,
+  stage,
+  endsPreview,
+  unstaged,
+  pieces,
+  outline,
+  effect,
+  standing,
+  notes,
+  describe,
+};

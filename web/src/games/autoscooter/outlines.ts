@@ -1,0 +1,58 @@
+// The places of the board that a lesson can point at, and how far they reach.
+import type { State } from "$generated/autoscooter/layout";
+import { screenNow } from "$lib/screen.svelte";
+import type { Box } from "../contract";
+import { HALF_WIDTH, RADIUS } from "./art/rink";
+import { ALL_CARS, carAt, carsOf } from "./cars";
+import { endsOf } from "./ends";
+import { LETTERS } from "./letters";
+import { endSpot, hexSpot, letterSpot, numberSpot } from "./moves";
+import { columnOf } from "./numbers";
+import { carPlace, grid, type Layout, layoutFor, onBoard } from "./places";
+import { CENTRES } from "./rink";
+
+type Named = [string, Box];
+
+const MARK = 30; // width of an arrow
+
+export function outline(place: string, viewer: number, state: State): Box | undefined {
+  const layout = layoutFor(screenNow());
+  const { rink, box, queue, letters, caption, strip } = layout;
+  const places: Named[] = [
+    ...Object.entries({ rink, box, queue, letters, caption, strip }),
+    ...ofRink(layout, state),
+    ...ofLetters(layout),
+    ...carsOf(state, viewer).flatMap((car) => ofCar(layout, state, viewer, car)),
+  ];
+  return new Map(places).get(place);
+}
+
+function ofRink(layout: Layout, state: State): Named[] {
+  const hexes = CENTRES.map((centre): Box => ({
+    ...onBoard(layout, centre),
+    w: 2 * HALF_WIDTH,
+    h: 2 * RADIUS,
+  }));
+  return [
+    ...hexes.map((box, hex): Named => [hexSpot(hex), box]),
+    ...ALL_CARS.map((car): Named => [carPlace(car), hexes[carAt(state, car).hex]!]),
+  ];
+}
+
+function ofLetters({ letters, lettersAcross }: Layout): Named[] {
+  const boxes = grid(letters, LETTERS.length, lettersAcross);
+  return LETTERS.map((letter) => [letterSpot(letter), boxes[letter]!]);
+}
+
+function ofCar(layout: Layout, state: State, seat: number, car: number): Named[] {
+  const column = columnOf(car);
+  const boxes = grid(layout.strip, column.length, column.length);
+  const ends = endsOf(state, seat, car, LETTERS);
+  return [
+    ...column.map((number, row): Named => [numberSpot(number), boxes[row]!]),
+    ...ends.map((end): Named => [
+      endSpot(end.outcomes[0].letter),
+      { ...onBoard(layout, end), w: MARK, h: MARK },
+    ]),
+  ];
+}

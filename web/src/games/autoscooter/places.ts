@@ -1,0 +1,117 @@
+// Where everything lies on the board: the rink, the queue of cars, the strip of numbers, the letters.
+// On a narrow screen all of it lies below the rink, within reach of the thumb.
+import type { State } from "$generated/autoscooter/layout";
+import type { Screen } from "$lib/screen.svelte";
+import type { Box } from "../contract";
+import { carAt } from "./cars";
+import { CENTRES, FRAME, type Point } from "./rink";
+
+export interface Layout {
+  w: number;
+  h: number;
+  rink: Box;
+  box: Box; // the chips that nobody owns
+  queue: Box;
+  isRow: boolean; // the queue runs from left to right, not from top to bottom
+  letters: Box;
+  lettersAcross: number;
+  caption: Box; // what is looked at or happens, in words
+  go: Box;
+  strip: Box;
+}
+
+/** The places between which tickets fly. */
+export const BOX_PLACE = "box";
+const CAR_PLACE = "car.";
+
+export function carPlace(car: number): string {
+  return `${CAR_PLACE}${car + 1}`;
+}
+
+const GAP = 12;
+const PANEL = 312; // width beside the rink
+const STRIP_HIGH = 112;
+const HEAD_HIGH = 64;
+const QUEUE_HIGH = 400;
+const LETTERS_HIGH = 240;
+const CAPTION_HIGH = 82;
+
+const NARROW = { queue: 96, strip: 128, letters: 232, foot: 84, box: 92, go: 190 };
+
+export function layoutFor(screen: Screen): Layout {
+  return screen === "narrow" ? below() : beside();
+}
+
+/** The panel to the right of the rink, the strip under both. */
+function beside(): Layout {
+  const left = FRAME.w + GAP;
+  const letters = HEAD_HIGH + QUEUE_HIGH + GAP;
+  const caption = letters + LETTERS_HIGH + GAP;
+  const go = caption + CAPTION_HIGH + GAP;
+  const strip = FRAME.h + GAP;
+  return {
+    w: left + PANEL,
+    h: strip + STRIP_HIGH,
+    rink: box(0, 0, FRAME.w, FRAME.h),
+    box: box(left, 0, PANEL, HEAD_HIGH - GAP),
+    queue: box(left, HEAD_HIGH, PANEL, QUEUE_HIGH),
+    isRow: false,
+    letters: box(left, letters, PANEL, LETTERS_HIGH),
+    lettersAcross: 5,
+    caption: box(left, caption, PANEL, CAPTION_HIGH),
+    go: box(left, go, PANEL, FRAME.h - go),
+    strip: box(0, strip, left + PANEL, STRIP_HIGH),
+  };
+}
+
+/** The queue, the strip and the letters under the rink, one below the other. */
+function below(): Layout {
+  const strip = FRAME.h + NARROW.queue + 2 * GAP;
+  const letters = strip + NARROW.strip + GAP;
+  const foot = letters + NARROW.letters + GAP;
+  const captionWide = FRAME.w - NARROW.go - GAP;
+  return {
+    w: FRAME.w,
+    h: foot + NARROW.foot,
+    rink: box(0, 0, FRAME.w, FRAME.h),
+    queue: box(0, FRAME.h + GAP, FRAME.w - NARROW.box - GAP, NARROW.queue),
+    box: box(FRAME.w - NARROW.box, FRAME.h + GAP, NARROW.box, NARROW.queue),
+    isRow: true,
+    letters: box(0, letters, FRAME.w, NARROW.letters),
+    lettersAcross: 8,
+    caption: box(0, foot, captionWide, NARROW.foot),
+    go: box(captionWide + GAP, foot, NARROW.go, NARROW.foot),
+    strip: box(0, strip, FRAME.w, NARROW.strip),
+  };
+}
+
+/** A box by its upper left corner. */
+function box(x: number, y: number, w: number, h: number): Box {
+  return { x: x + w / 2, y: y + h / 2, w, h };
+}
+
+/** A point of the rink, on the board. */
+export function onBoard({ rink }: Layout, { x, y }: Point): Point {
+  return { x: x + rink.x - rink.w / 2 - FRAME.x, y: y + rink.y - rink.h / 2 - FRAME.y };
+}
+
+/** The boxes of so many things in a room, row by row. */
+export function grid(room: Box, count: number, across: number): Box[] {
+  const down = Math.ceil(count / across);
+  const [w, h] = [room.w / across, room.h / down];
+  return Array.from({ length: count }, (_, index) =>
+    box(
+      room.x - room.w / 2 + (index % across) * w,
+      room.y - room.h / 2 + Math.floor(index / across) * h,
+      w,
+      h,
+    ),
+  );
+}
+
+/** Where tickets leave and arrive: the box, or a car. */
+export function placeAt(layout: Layout, state: State, place: string): Point {
+  if (place === BOX_PLACE) return layout.box;
+  const car = Number(place.slice(CAR_PLACE.length)) - 1;
+  return onBoard(layout, CENTRES[carAt(state, car).hex]!);
+}

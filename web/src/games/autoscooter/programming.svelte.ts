@@ -1,0 +1,131 @@
+// What the viewer is asked on the board, and what they look at or have chosen on the way to it.
+import { Phase, type State } from "$generated/autoscooter/layout";
+import type { BoardContext } from "$lib/board.svelte";
+import type { SpotState } from "../contract";
+import { HEADINGS } from "./art/rink";
+import { carsOf, NO_CAR } from "./cars";
+import { type End, endsOf, type Outcome, outcomeOf } from "./ends";
+import { LETTERS } from "./letters";
+import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
+import { unusedOf } from "./numbers";
+import { CENTRES } from "./rink";
+
+export interface Sight {
+  shown: State;
+  viewer: number;
+}
+
+const PICKED: readonly SpotState[] = ["chosen", "hinted"];
+const HEXES = CENTRES.map((_, hex) => hex);
+const ALL_HEADINGS = Array.from({ length: HEADINGS }, (_, heading) => heading);
+
+export class Programming {
+  looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
+
+  constructor(
+    private readonly board: BoardContext,
+    private readonly look: () => Sight,
+  ) {}
+
+  // Writing
+
+  /** The viewer's car that is to be written; null if none is. */
+  readonly car = $derived.by((): number | null => {
+    const { shown, viewer } = this.look();
+    const isAsked = (car: number) => unusedOf(shown, car).some((number) => this.canWrite(number));
+    return carsOf(shown, viewer).find(isAsked) ?? null;
+  });
+
+  readonly letters = $derived.by(() =>
+    LETTERS.filter((letter) => this.board.leads([letterSpot(letter)])),
+  );
+
+  /** The car that is written for: the viewer's, or the ghost. */
+  readonly subject = $derived.by((): number | null => {
+    const { ghost } = this.look().shown;
+    if (this.car !== null) return this.car;
+    return this.letters.length && ghost !== NO_CAR ? ghost : null;
+  });
+
+  readonly ends = $derived.by((): End[] => {
+    const { shown, viewer } = this.look();
+    return this.subject === null ? [] : endsOf(shown, viewer, this.subject, this.letters);
+  });
+
+  readonly number = $derived.by((): number | null => {
+    const { shown } = this.look();
+    if (this.car === null) return null;
+    return unusedOf(shown, this.car).find((number) => this.isPicked(numberSpot(number))) ?? null;
+  });
+
+  readonly letter = $derived.by((): number | null => {
+    const isChosen = (letter: number) =>
+      this.isPicked(letterSpot(letter)) || this.isPicked(endSpot(letter));
+    return LETTERS.find(isChosen) ?? null;
+  });
+
+  /** What comes of the letter that is looked at, or else of the one that is chosen. */
+  readonly outcome = $derived.by((): Outcome | null => {
+    const { shown, viewer } = this.look();
+    const letter = this.lookedLetter ?? this.letter;
+    if (letter === null || this.subject === null || !this.letters.includes(letter)) return null;
+    return outcomeOf(shown, viewer, this.subject, letter);
+  });
+
+  /** The spot to press again for what is chosen as a whole. */
+  readonly proposed = $derived.by((): string | null => {
+    if (this.car !== null) return this.whole;
+    if (this.subject !== null) return this.letter === null ? null : letterSpot(this.letter);
+    return this.heading === null ? null : headingSpot(this.heading);
+  });
+
+  // Driving off
+
+  /** The car that is to drive off. */
+  readonly starter = $derived.by((): number | null => {
+    const { shown } = this.look();
+    return this.starts.length && shown.phase === Phase.DRIVE_OFF ? shown.order[shown.next]! : null;
+  });
+
+  /** The hexes that it can drive off to. */
+  readonly starts = $derived.by(() => HEXES.filter((hex) => this.board.leads([hexSpot(hex)])));
+
+  readonly start = $derived.by(
+    () => this.starts.find((hex) => this.isPicked(hexSpot(hex))) ?? null,
+  );
+
+  /** The headings that it can take on the hex that is chosen. */
+  readonly headings = $derived.by(() => {
+    const { start } = this;
+    if (start === null) return [];
+    const leads = (heading: number) => this.board.leads([hexSpot(start), headingSpot(heading)]);
+    return ALL_HEADINGS.filter(leads);
+  });
+
+  readonly heading = $derived.by(
+    () => this.headings.find((heading) => this.isPicked(headingSpot(heading))) ?? null,
+  );
+
+  // Inside
+
+  private readonly lookedLetter = $derived.by((): number | null => {
+    const { looked } = this;
+    const isLooked = (letter: number) =>
+      looked === letterSpot(letter) || looked === endSpot(letter);
+    return LETTERS.find(isLooked) ?? null;
+  });
+
+  private readonly whole = $derived.by((): string | null => {
+    if (this.number === null) return null;
+    if (!this.letters.length) return numberSpot(this.number);
+    return this.letter === null ? null : letterSpot(this.letter);
+  });
+
+  private canWrite(number: number): boolean {
+    return this.board.leads([numberSpot(number)]);
+  }
+
+  private isPicked(spot: string): boolean {
+    return PICKED.includes(this.board.stateOf(spot));
+  }
+}

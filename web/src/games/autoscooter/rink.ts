@@ -1,0 +1,43 @@
+// The rink in board units: where its hexes lie, what lies beside them, and which way headings point.
+import facts from "$generated/autoscooter/facts.json";
+import { HEXES } from "$generated/autoscooter/layout";
+import { shape } from "$lib/shapes";
+import { frameOf, HEADINGS, headingDegrees, plate, RADIUS, towards, type Ways } from "./art/rink";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const { drawing } = facts;
+
+export const OUTSIDE = HEXES; // beyond the barrier: stands for a hex
+export const WAYS: Ways = drawing.ways;
+export const HALF_TURN = HEADINGS / 2;
+export const FRAME = frameOf(drawing.hexes);
+export const CENTRES: readonly Point[] = drawing.hexes.map(({ x, y }) => ({
+  x: x * RADIUS,
+  y: y * RADIUS,
+}));
+
+/** The hex that a heading leads to, or OUTSIDE. */
+export function hexAhead(hex: number, heading: number): number {
+  return WAYS[hex]![heading]!;
+}
+
+/** A heading after so many sixths of a turn to the right. */
+export function turned(heading: number, sixths: number): number {
+  return (heading + sixths + HEADINGS) % HEADINGS;
+}
+
+/** A point so far from the middle of a hex. */
+export function pointTowards(hex: number, heading: number, far: number): Point {
+  const [dx, dy] = towards(headingDegrees(heading));
+  const { x, y } = CENTRES[hex]!;
+  return { x: x + dx * far, y: y + dy * far };
+}
+
+/** The outline of a hex of a radius around the origin. */
+export function hexOutline(radius: number): string {
+  return shape(plate([0, 0], radius));
+}

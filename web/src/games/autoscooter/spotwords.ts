@@ -1,0 +1,83 @@
+// What spots are called, and what comes of a letter, in words.
+import { HEADING, HEX, type State } from "$generated/autoscooter/layout";
+import type { Say } from "$lib/texts.svelte";
+import { carAt } from "./cars";
+import { courseOf, endOf, type Stand } from "./course";
+import { crashOf, gainOf } from "./crash";
+import type { End, Outcome } from "./ends";
+import { letterName } from "./letters";
+import { isUsed, placesFor } from "./numbers";
+import { turned } from "./rink";
+import { carWords, joined } from "./words";
+
+export function hexWords(state: State, hex: number, say: Say): string {
+  const car = state.on[hex]!;
+  const name = say("board-hex", { hex: HEX[hex]! });
+  return car < 0 ? name : joined(name, carWords(state, car, say));
+}
+
+export function numberWords(state: State, car: number, number: number, say: Say): string {
+  const name = say("board-number", { number: number + 1 });
+  if (isUsed(state, car, number)) return joined(name, say("board-used"));
+  const [first, last] = placesFor(state, car, number);
+  return joined(name, say("board-places", { first, last }));
+}
+
+/** The range of places in short: "2–5". */
+export function placesText(state: State, car: number, number: number): string {
+  const [first, last] = placesFor(state, car, number);
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+export function letterWords(letter: number, outcome: Outcome | null, say: Say): string {
+  const card = say("board-letter", { letter: letterName(letter) });
+  return outcome ? joined(card, outcomeWords(outcome, say), say("board-if-still")) : card;
+}
+
+export function endWords({ outcomes }: End, say: Say): string {
+  const letters = outcomes.map(({ letter }) => letterName(letter)).join(" ");
+  return joined(say("board-end", { letters }), outcomeWords(outcomes[0], say));
+}
+
+/** The case, the crash and the chips. */
+export function outcomeWords({ course, crash, gain }: Outcome, say: Say): string {
+  const { hex, heading } = endOf(course);
+  const where = { hex: HEX[hex]!, heading: HEADING[heading]! };
+  const drive = say(`board-case-${course.case}`, where);
+  if (!crash) return drive;
+  const hit = say(`board-crash-${crash.kind}`, { struck: crash.struck + 1 });
+  return joined(drive, hit, gainWords(gain, say));
+}
+
+export function gainWords(gain: number, say: Say): string {
+  return say(gain < 0 ? "board-loss" : "board-gain", { count: Math.abs(gain) });
+}
+
+export interface Turn {
+  side: "left" | "right";
+  stands: readonly Stand[];
+  words: string;
+}
+
+/** What becomes of the letter if the car is turned before it moves. */
+export function turnsOf(
+  state: State,
+  seat: number,
+  number: number,
+  letter: number,
+  say: Say,
+): Turn[] {
+  const car = carAt(state, number);
+  const sides = [
+    { side: "left", by: -1 },
+    { side: "right", by: 1 },
+  ] as const;
+  return sides.map(({ side, by }) => {
+    const from = { hex: car.hex, heading: turned(car.heading, by) };
+    const course = courseOf(state, car, letter, from);
+    const crash = crashOf(state, number, course);
+    const gain = crash ? gainOf(state, seat, crash.payments) : 0;
+    const what = outcomeWords({ letter, course, crash, gain }, say);
+    return { side, stands: course.stands, words: say(`board-turned-${side}`, { what }) };
+  });
+}
