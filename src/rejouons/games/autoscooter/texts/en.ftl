@@ -333,3 +333,5 @@ board-own-cars =
 board-own-written = { car-named }: number { $number }, letter { $letter }
 board-own-entered = { car-named }: number { $number }
 board-own-ghost = ghost: letter { $letter }
+
+lesson-welcome = Autoscooter

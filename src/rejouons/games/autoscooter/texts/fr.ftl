@@ -334,3 +334,5 @@ board-own-cars =
 board-own-written = { car-named } : numéro { $number }, lettre { $letter }
 board-own-entered = { car-named } : numéro { $number }
 board-own-ghost = fantôme : lettre { $letter }
+
+lesson-welcome = Autoscooter
