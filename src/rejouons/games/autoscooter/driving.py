@@ -90,6 +90,22 @@ def is_in_gear(speed, letter):
 def drive(state, log, number, letter):
     """Runs a letter hex by hex; AS-43."""
     car = state.cars[number]
+    hexagon, heading, steps, is_free = course(state, car, letter)
+    if steps == 0:
+        write(log, Event.BLOCKED, driver_of(state, number), number, letter)  # AS-45
+    else:
+        event = Event.DROVE if is_free else Event.CUT_SHORT  # AS-46
+        move_to(state, number, hexagon)
+        car.heading = heading
+        car.speed = SPEED_OF[letter]
+        write(log, event, driver_of(state, number), number, letter, hexagon, heading)
+    if not is_free:
+        crash(state, log, number)  # AS-60
+
+
+@rule
+def course(state, car, letter):
+    """The hex and heading a letter leads to, the steps made, and whether nothing is in the way."""
     hexagon, heading = car.hex, car.heading
     steps = 0
     is_free = True
@@ -100,15 +116,6 @@ def drive(state, log, number, letter):
         if is_free:
             hexagon = ahead
             steps += 1
-    if steps == 0:
-        write(log, Event.BLOCKED, driver_of(state, number), number, letter)  # AS-45
-    else:
-        if is_free:
-            heading = (heading + FINAL_TURN[letter]) % HEADINGS  # AS-44
-        event = Event.DROVE if is_free else Event.CUT_SHORT  # AS-46
-        move_to(state, number, hexagon)
-        car.heading = heading
-        car.speed = SPEED_OF[letter]
-        write(log, event, driver_of(state, number), number, letter, hexagon, heading)
-    if not is_free:
-        crash(state, log, number)  # AS-60
+    if is_free:
+        heading = (heading + FINAL_TURN[letter]) % HEADINGS  # AS-44
+    return hexagon, heading, steps, is_free

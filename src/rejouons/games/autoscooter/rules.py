@@ -11,6 +11,7 @@ from rejouons.games.autoscooter.driving import drive_off, move_next
 from rejouons.games.autoscooter.hidden import guess, redact, reopen
 from rejouons.games.autoscooter.legality import legal, to_act, why_not
 from rejouons.games.autoscooter.lineup import line_up
+from rejouons.games.autoscooter.playout import playout
 from rejouons.games.autoscooter.programs import (
     NOTHING,
     everybody_who_writes,
@@ -30,13 +31,14 @@ from rejouons.games.autoscooter.tables import CAR_OF, CARS, COLUMN, NO_CAR, ROW_
 from rejouons.games.autoscooter.value import evaluate
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 
 __all__ = [
     "apply",
     "evaluate",
     "guess",
     "legal",
+    "playout",
     "redact",
     "reopen",
     "scores",
@@ -70,7 +72,7 @@ def apply(state, log, seat, action):
     play_on(state, log)
 
 
-@rule
+@crossroads
 def play_on(state, log):
     """Plays what asks nobody, until somebody must decide or the game is over."""
     while state.phase <= Phase.TURN_END:
@@ -114,7 +116,7 @@ def finish_writing(state, log, seat):
 # Movement
 
 
-@rule
+@crossroads
 def show_numbers(state, log):
     """Strikes off all numbers of the turn and puts the cars in their order; AS-40."""
     state.in_order = 0

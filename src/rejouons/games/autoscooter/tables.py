@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from rejouons.games.autoscooter.rink import centres, directions, hexes, ways
+from rejouons.games.autoscooter.room import rooms
 from rejouons.kernel.contract import Level, Option
 
 FOLDER = Path(__file__).parent
@@ -102,6 +103,21 @@ for _table in _TABLE_ROWS:
 ADVISED_GHOST = 5  # players
 
 OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
+
+# What bots make of it
+
+_VALUE: dict[str, Any] = _TABLES["value"]
+CHIP = 100  # the unit of worths is its hundredth
+SURE = 1000
+ROOM = rooms(WAY, list(_MOVES.values()), TOP_SPEED)
+SPEED_WORTH = np.array(_VALUE["speed"], np.int16)
+ROOM_WORTH: int = _VALUE["room"]
+TRAP_WORTH: int = _VALUE["trap"]
+HIT_TRUST: int = _VALUE["hit_trust"]
+WALL_TRUST: int = _VALUE["wall_trust"]
+NUMBER_PRICE: int = _VALUE["number_price"]
+SHARPNESS = np.array(_VALUE["sharpness"], np.int16)
+WHIM: int = _VALUE["whim"]
 
 HORIZON: int = _TABLES["bots"]["horizon"]
 LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
