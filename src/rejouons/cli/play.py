@@ -16,6 +16,7 @@ from rich.padding import Padding
 
 from rejouons import bots
 from rejouons.bots.advice import suggest
+from rejouons.cli.menu import INDENT, Menu
 from rejouons.cli.words import names_of, said
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.kernel.contract import Game
@@ -26,10 +27,8 @@ from rejouons.texts import preferred_language
 from rejouons.views import spoken
 
 PROMPT = "[bold]>[/bold] "
-LONGEST_NUMBER = 9  # digits
 LEAVE = ("quit", "exit", "q")
-HELP = ("number", "action", "why", "hint", "rules", "undo", "save", "quit")
-INDENT = "  "
+HELP = ("action", "why", "hint", "rules", "undo", "save", "quit")
 OPPONENT = f"{LEVEL}:3"  # unless the seats say otherwise
 HINT_BUDGET = Budget(seconds=1.0)
 HINTS = 5  # actions shown
@@ -153,17 +152,14 @@ class Table:
             self.console.print(Padding(line, (0, 2)))
         self.told[seat] = len(self.match.actions) + 1
 
-    def _menu(self, seat: int) -> list[int]:
-        """Prints the seat's actions; the number of an action is its place in the list."""
-        actions = list(self.match.legal(seat))
+    def _menu(self, seat: int) -> Menu:
+        """Prints what the seat can do."""
+        menu = Menu(self.match.game.actions, self.match.legal(seat), self._spoken)
         self.console.print()
         self.console.print(f"[bold]{escape(self.names[seat])}[/bold]  {self._request(seat)}")
-        if self._is_amount(actions):
-            self._print_range(actions)
-        else:
-            for number, action in enumerate(actions, 1):
-                self.console.print(f"  [bold]{number:>2}[/bold]  {escape(self._spoken(action))}")
-        return actions
+        for line in menu.lines():
+            self.console.print(line)
+        return menu
 
     def _request(self, seat: int) -> str:
         phase = list(self.match.game.phases)[self.match.view(seat).state.phase]
@@ -173,40 +169,29 @@ class Table:
         kind, values = self.match.game.actions.decode(action)
         return self.texts.say(f"move-{kind.word}", **spoken(kind, values))
 
-    def _is_amount(self, actions: list[int]) -> bool:
-        """Whether the choice is one number, such as a bid: then the number itself is typed."""
-        kind, _ = self.match.game.actions.decode(actions[0])
-        last, _ = self.match.game.actions.decode(actions[-1])
-        return kind == last and len(kind.fields) == 1 and kind.fields[0].words[0] == "0"
-
-    def _print_range(self, actions: list[int]) -> None:
-        first = self.match.game.actions.text(actions[0]).split()[-1]
-        last = self.match.game.actions.text(actions[-1]).split()[-1]
-        self._list("range", first=first, last=last)
-
     # What is asked
 
     def _ask(self, seat: int) -> None:
         """Lets a person decide; leaving the table ends as the end of the input does."""
         self._show(seat)
-        actions = self._menu(seat)
+        menu = self._menu(seat)
         while True:
             line = self.console.input(PROMPT).strip()
             if line.lower() in LEAVE:
                 raise EOFError
             try:
-                if self._obey(seat, line, actions):
+                if self._obey(seat, line, menu):
                     return
             except RejouonsError as error:
                 self.console.print(f"[red]{escape(error.text(self.language))}[/red]")
 
-    def _obey(self, seat: int, line: str, actions: list[int]) -> bool:
+    def _obey(self, seat: int, line: str, menu: Menu) -> bool:
         """Carries out a line; True when the match moved on or back."""
         command, _, rest = line.partition(" ")
         if command == "undo":
             return self._undo(seat)
         if command == "why":
-            self._why(seat, rest, actions)
+            self._why(seat, rest, menu)
         elif command == "rules":
             self._rules(rest)
         elif command == "hint":
@@ -214,9 +199,9 @@ class Table:
         elif command == "save":
             self._save(rest)
         elif command in ("help", ""):
-            self._help(actions)
+            self._help(menu)
         else:
-            self.match.act(seat, self._action(line, actions))
+            self.match.act(seat, menu.chosen(line))
             return True
         return False
 
@@ -231,30 +216,21 @@ class Table:
         self.told = [min(told, len(self.match.actions) + 1) for told in self.told]
         return True
 
-    def _action(self, line: str, actions: list[int]) -> int:
-        """The action a line means: a number of the list, or an action written out."""
-        if not line.isdecimal():
-            return self.match.game.actions.parse(line)
-        if self._is_amount(actions):
-            kind, _ = self.match.game.actions.decode(actions[0])
-            return self.match.game.actions.parse(f"{kind.word} {line}")
-        if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
-            raise BadOption("NoSuchNumber", number=line, last=len(actions))
-        return actions[int(line) - 1]
-
-    def _help(self, actions: list[int]) -> None:
+    def _help(self, menu: Menu) -> None:
         """Lists what can be typed and what it does, by the example of what is asked now."""
-        game = self.match.game
-        action, clause = game.actions.text(actions[0]), list(game.reasons)[-1].clause
-        typed = {topic: said(f"help-{topic}.typed", action=action, clause=clause) for topic in HELP}
+        game, first = self.match.game, menu.legal[0]
+        examples = {"action": game.actions.text(first), "short": menu.short(first)}
+        examples["clause"] = list(game.reasons)[-1].clause
+        topics = ("number" if menu.is_list else "short", *HELP)
+        typed = {topic: said(f"help-{topic}.typed", **examples) for topic in topics}
         width = max(len(words) for words in typed.values())
         for topic, words in typed.items():
             self._print(f"{INDENT}[bold]{words:<{width}}[/bold]  {said(f'help-{topic}')}")
 
-    def _why(self, seat: int, rest: str, actions: list[int]) -> None:
+    def _why(self, seat: int, rest: str, menu: Menu) -> None:
         """Says why an action is refused, and the rule behind it."""
         if not rest:
-            self.say("why-what", action=self.match.game.actions.text(actions[0]))
+            self.say("why-what", action=self.match.game.actions.text(menu.legal[0]))
             return
         refusal = self.match.why_not(seat, rest)
         if refusal is None:
