@@ -24,6 +24,9 @@ CHECKS = [  # game, seats, games
     ("ave_cesar", ["random"] * 4, 20_000),
     ("ave_cesar", ["random"] * 6, 20_000),
     ("ave_cesar", ["greedy", "random", "random"], 2_000),
+    ("autoscooter", ["random"] * 8, 20_000),
+    ("autoscooter", ["random"] * 5, 20_000),
+    ("autoscooter", ["greedy"] + ["random"] * 7, 2_000),
 ]
 MEASURED = [  # game, seats, games
     ("mark", ["random"] * 4, 1 << 25),
@@ -32,6 +35,9 @@ MEASURED = [  # game, seats, games
     ("ave_cesar", ["random"] * 4, 1 << 23),
     ("ave_cesar", ["random"] * 6, 1 << 22),
     ("ave_cesar", ["greedy"] * 4, 1 << 17),
+    ("autoscooter", ["random"] * 8, 1 << 23),
+    ("autoscooter", ["random"] * 4, 1 << 23),
+    ("autoscooter", ["greedy"] * 8, 1 << 17),
 ]
 FIELDS = ("games", "decisions", "wins", "points")
 
