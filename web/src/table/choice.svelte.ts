@@ -67,7 +67,7 @@ export class Choice {
   /** Presses a spot. Tells what came of it: "closed" if it leads nowhere. */
   press(spot: string): "confirm" | "chosen" | "closed" {
     if (this.proposal !== null && this.chosen.at(-1) === spot) return "confirm";
-    const start = [this.chosen, this.chosen.slice(0, -1), []].find((before) =>
+    const start = [this.chosen, ...withoutOne(this.chosen), []].find((before) =>
       this.leads([...before, spot]),
     );
     if (start) this.choose([...start, spot]);
@@ -140,6 +140,11 @@ export class Choice {
 
 function actionsOf(ways: readonly Way[]): number[] {
   return [...new Set(ways.map((way) => way.action))];
+}
+
+/** A path with one of its spots left out: the last, or the one before, … */
+function withoutOne(path: readonly string[]): string[][] {
+  return path.map((_, place) => path.toSpliced(place, 1)).toReversed();
 }
 
 function begins(path: readonly string[], with_: readonly string[]): boolean {

@@ -74,6 +74,16 @@ describe("a choice", () => {
     expect(choice.legal).toHaveLength(3);
   });
 
+  it("keeps what still fits when another spot is pressed, whatever the order", () => {
+    const backwards = { ...ui, detours: (move: never) => [ui.path(move, 0).toReversed()] };
+    choice = new Choice(actions, backwards, 0);
+    choice.offer(legal("take glass 3", "take metal 1", "take metal 3"));
+    choice.press("bank.0");
+    choice.press("yard.0.2");
+    choice.press("bank.2");
+    expect(choice.proposal).toBe(actions.parse("take metal 3"));
+  });
+
   it("tells what somebody may have meant by a spot that leads nowhere", () => {
     expect(choice.press("bank.2")).toBe("closed");
     const meant = choice.meant("bank.2").map((action) => actions.text(action));

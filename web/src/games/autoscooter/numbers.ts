@@ -15,6 +15,8 @@ export interface Tick {
   at: number; // 0 at the car's first number, 1 at its second, …
 }
 
+const BEYOND = 0.45; // rows before the first number and after the last one
+
 export function columnOf(car: number): readonly number[] {
   return COLUMNS[car]!;
 }
@@ -60,8 +62,8 @@ export function ticksOver(state: State, car: number): Tick[] {
 function position(car: number, number: number): number {
   const column = columnOf(car);
   const next = column.findIndex((own) => own > number);
-  if (next === 0) return -0.5;
-  if (next < 0) return column.length - 0.5;
+  if (next === 0) return -BEYOND;
+  if (next < 0) return column.length - 1 + BEYOND;
   const [before, after] = [column[next - 1]!, column[next]!];
   return next - 1 + (number - before) / (after - before);
 }

@@ -18,6 +18,7 @@ export interface Layout {
   caption: Box; // what is looked at or happens, in words
   go: Box;
   strip: Box;
+  text: number; // size of letters
 }
 
 /** The places between which tickets fly. */
@@ -29,38 +30,39 @@ export function carPlace(car: number): string {
 }
 
 const GAP = 12;
-const PANEL = 312; // width beside the rink
-const STRIP_HIGH = 112;
-const HEAD_HIGH = 64;
-const QUEUE_HIGH = 400;
-const LETTERS_HIGH = 240;
-const CAPTION_HIGH = 82;
-
-const NARROW = { queue: 96, strip: 128, letters: 232, foot: 84, box: 92, go: 190 };
+const STRIP_HIGH = 122;
+const HEAD_HIGH = 60;
+const QUEUE_HIGH = 376;
+const LETTERS_HIGH = 246;
+const GO_HIGH = 56;
+const PANELS = { broad: 390, upright: 330 }; // width beside the rink
+const TEXT = 17; // size of letters
+const NARROW = { queue: 96, strip: 142, letters: 232, foot: 84, box: 92, go: 190, text: 25 };
 
 export function layoutFor(screen: Screen): Layout {
-  return screen === "narrow" ? below() : beside();
+  return screen === "narrow" ? below() : beside(PANELS[screen]);
 }
 
 /** The panel to the right of the rink, the strip under both. */
-function beside(): Layout {
+function beside(panel: number): Layout {
   const left = FRAME.w + GAP;
   const letters = HEAD_HIGH + QUEUE_HIGH + GAP;
   const caption = letters + LETTERS_HIGH + GAP;
-  const go = caption + CAPTION_HIGH + GAP;
+  const go = FRAME.h - GO_HIGH;
   const strip = FRAME.h + GAP;
   return {
-    w: left + PANEL,
+    w: left + panel,
     h: strip + STRIP_HIGH,
     rink: box(0, 0, FRAME.w, FRAME.h),
-    box: box(left, 0, PANEL, HEAD_HIGH - GAP),
-    queue: box(left, HEAD_HIGH, PANEL, QUEUE_HIGH),
+    box: box(left, 0, panel, HEAD_HIGH - GAP),
+    queue: box(left, HEAD_HIGH, panel, QUEUE_HIGH),
     isRow: false,
-    letters: box(left, letters, PANEL, LETTERS_HIGH),
+    letters: box(left, letters, panel, LETTERS_HIGH),
     lettersAcross: 5,
-    caption: box(left, caption, PANEL, CAPTION_HIGH),
-    go: box(left, go, PANEL, FRAME.h - go),
-    strip: box(0, strip, left + PANEL, STRIP_HIGH),
+    caption: box(left, caption, panel, go - caption),
+    go: box(left, go, panel, GO_HIGH),
+    strip: box(0, strip, left + panel, STRIP_HIGH),
+    text: TEXT,
   };
 }
 
@@ -82,6 +84,7 @@ function below(): Layout {
     caption: box(0, foot, captionWide, NARROW.foot),
     go: box(captionWide + GAP, foot, NARROW.go, NARROW.foot),
     strip: box(0, strip, FRAME.w, NARROW.strip),
+    text: NARROW.text,
   };
 }
 

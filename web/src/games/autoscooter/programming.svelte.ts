@@ -106,6 +106,12 @@ export class Programming {
     () => this.headings.find((heading) => this.isPicked(headingSpot(heading))) ?? null,
   );
 
+  readonly lookedNumber = $derived.by((): number | null => {
+    const { shown } = this.look();
+    if (this.car === null) return null;
+    return unusedOf(shown, this.car).find((number) => numberSpot(number) === this.looked) ?? null;
+  });
+
   // Inside
 
   private readonly lookedLetter = $derived.by((): number | null => {
