@@ -75,6 +75,18 @@ def test_a_whole_game_can_be_played(
     assert "{" not in out  # no template was left unfilled
 
 
+def test_a_choice_too_long_to_list_is_typed_by_its_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REJOUONS_TARGET", "python")
+    table = ("--seats", "human,random", "-o", "cars_dealt=seat_order")
+    typed = "1\n6\n8\n23 e\n"  # the numbers of three cars, then where the first one drives off to
+    out = play(capsys, monkeypatch, typed, *table, game="autoscooter")
+    assert "Type one of these numbers: 1 16 17 32" in out
+    assert "Player 1 drives car 1 off to hex 23, facing east." in out
+    assert "Type one word of each group" in out
+
+
 def test_people_can_share_a_keyboard(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

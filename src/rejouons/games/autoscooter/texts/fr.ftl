@@ -113,12 +113,12 @@ speed-difference =
     }
 payer-title =
     { $payer ->
-        [box] La boîte
+        [box] La caisse
        *[other] L’auto { $payer }
     }
 receiver-to =
     { $receiver ->
-        [box] à la boîte
+        [box] à la caisse
        *[other] à l’auto { $receiver }
     }
 colours =
@@ -172,7 +172,7 @@ event-paid_in_part =
         [0] { payer-title } doit { owed }, mais n’a plus rien à payer { receiver-to }.
        *[other] { payer-title } doit { owed }, mais ne peut payer que { amount } { receiver-to }.
     }
-event-paid_for_own = L’auto { $payer } a touché une auto du même pilote : { amount } à la boîte.
+event-paid_for_own = L’auto { $payer } a touché une auto du même pilote : { amount } à la caisse.
 event-colour_paid = { payer-title } remet un jeton { colour } { receiver-to }.
 event-turned = L’auto { $car } est déviée et regarde maintenant { heading }.
 event-projected = L’auto { $car } est projetée en { $hex }.
@@ -196,7 +196,7 @@ reason-car_is_written = Cette auto a son programme. Reprenez-le si vous en voule
 reason-other_car_first = Une autre de vos autos passe avant : on écrit dans l’ordre de leurs numéros.
 reason-ghost_is_left = Vos autos sont écrites : il reste une lettre pour le fantôme.
 reason-number_used = Ce numéro est pris : chacun ne sert qu’une fois dans la partie.
-reason-letter_is_due = Cette auto roule : il lui faut aussi une lettre.
+reason-letter_is_due = Cette auto est en marche : il lui faut aussi une lettre.
 reason-stopped_without_letter = Cette auto est à l’arrêt : elle n’a qu’un numéro, et vous choisirez son chemin quand elle partira.
 reason-gearbox = La boîte de vitesses ne le permet pas : la vitesse change d’un cran au plus.
 reason-no_ghost = Il n’y a pas de fantôme dans cette partie.
@@ -205,7 +205,7 @@ reason-cars_first = Écrivez d’abord pour toutes vos autos, puis pour le fant�
 reason-ghost_gearbox = La boîte de vitesses du fantôme ne le permet pas : la vitesse change d’un cran au plus.
 reason-not_next_to_car = Cette case ne touche pas l’auto : elle démarre d’une seule case.
 reason-hex_taken = Une auto occupe cette case, et une auto à l’arrêt ne peut pas tamponner.
-reason-straight_back = N’importe quelle direction, sauf celle-là : l’auto ne peut pas faire demi-tour.
+reason-straight_back = N’importe quelle orientation, sauf celle-là : l’auto ne peut pas faire demi-tour.
 
 ## Options and their values
 
@@ -219,7 +219,7 @@ option-ghost-advised = à cinq joueurs seulement
 option-ghost-off = non
 option-ghost-on = oui
 option-rear_projection = Projection
-    .help = Une auto qui roule et qu’on tamponne à l’arrière est-elle projetée d’une case, ou transmet-elle le choc à l’auto devant elle ?
+    .help = Une auto en marche qu’on tamponne à l’arrière est-elle projetée d’une case, ou transmet-elle le choc à l’auto devant elle ?
 option-rear_projection-off = les autos restent en place
 option-rear_projection-on = les autos sont projetées
 option-scoring = Ce qui compte
@@ -241,8 +241,8 @@ option-cars_dealt-seat_order = dans l’ordre des places
 
 ## What a player is asked
 
-ask-program = Écrivez en secret : un numéro pour chacune de vos autos, avec une lettre si elle roule.
-ask-drive_off = Votre auto est à l’arrêt : choisissez la case où elle démarre, et sa direction.
+ask-program = Écrivez en secret : un numéro pour chacune de vos autos, avec une lettre si elle est en marche.
+ask-drive_off = Votre auto est à l’arrêt : choisissez la case où elle démarre, et son orientation.
 
 ## The board at the terminal
 
@@ -252,7 +252,7 @@ board-shared = Partie terminée : victoire partagée, { $name }
 board-you-enter = Écrivez un numéro pour { car-named }, à l’arrêt
 board-you-program = Écrivez un numéro et une lettre pour { car-named }
 board-you-ghost = Écrivez une lettre pour le fantôme, { car-named }
-board-you-drive_off = Démarrez avec { car-named } : choisissez une case et une direction
+board-you-drive_off = Démarrez avec { car-named } : choisissez une case et une orientation
 board-other-program = Écrivent encore : { $name }
 board-other-drive_off = C’est à { $name } de démarrer avec { car-named }
 board-head-driver = pilote
@@ -261,7 +261,7 @@ board-head-program = tour
 board-head-numbers = numéros libres
 board-head-chips = jetons
 board-head-points = points
-board-box = boîte
+board-box = caisse
 board-ghost = fantôme
 board-unowned = sans pilote
 board-letters = Lettres, si rien d’autre ne bougeait (✕ choc)
@@ -275,7 +275,7 @@ board-legend-ghost = le fantôme
 
 board-you = vous
 board-box-holds =
-    La boîte contient { $amount ->
+    La caisse contient { $amount ->
         [0] zéro jeton
         [one] { $amount } jeton
        *[other] { $amount } jetons
