@@ -25,7 +25,7 @@ export function captionOf(occasion: Occasion): string[] {
   if (car !== null && lookedNumber !== null) return [numberWords(shown, car, lookedNumber, say)];
   if (outcome) {
     const what = `${letterName(outcome.letter)}: ${outcomeWords(outcome, say)}`;
-    return [what, `(${say("board-if-still")})`, ...turns.map(({ words }) => words)];
+    return [what, say("board-if-still"), ...turns.map(({ words }) => words)];
   }
   const names = players.map(({ name }) => name);
   return now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
