@@ -1,11 +1,12 @@
 """Ave César's first lesson: what its comments claim is true, and they point at the board."""
 
-import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
-from lessons import LEARNER, finished, opening, steps_of, walk
+import lessons
+from lessons import LEARNER, finished, numbers_in, pointed_at, told_before, told_in
 from rejouons import games
 from rejouons.games.ave_cesar.prospects import spare_steps, steps_left
 from rejouons.games.ave_cesar.state import ACTIONS, Move
@@ -17,13 +18,12 @@ from rejouons.games.ave_cesar.tables import (
     SPACE_NAMES,
     VALUES,
 )
-from rejouons.kernel.log import HIDDEN
 from rejouons.match import Match
 from rejouons.texts import LANGUAGES
-from rejouons.views import Happening
 
 GAME = games.load("ave_cesar")
 MATCH = finished(GAME)
+before = partial(lessons.before, GAME)
 SEATS = range(MATCH.players)
 FIRST_RIVAL, SECOND_RIVAL = 1, 2
 
@@ -58,35 +58,6 @@ NUMBERS = {  # that a comment names, in order
 }
 
 
-def before(comment: str) -> Match:
-    """The match when a comment is read."""
-    match = opening(GAME)
-    next(step for step in walk(match) if step.get("say") == comment)
-    return match
-
-
-def told_in(comment: str) -> list[str]:
-    """What happens in the step of a comment."""
-    match = opening(GAME)
-    steps = walk(match)
-    next(step for step in steps if step.get("say") == comment)
-    start = len(match.actions)
-    next(steps, None)
-    return told(start + 1, len(match.actions) + 1)
-
-
-def told(first: int, end: int) -> list[str]:
-    """What happened in some actions, counted from 1."""
-    return [written(happening) for happening in MATCH.events(LEARNER, first, end)]
-
-
-def written(happening: Happening) -> str:
-    """An event as `1 moved 2 W15 W17R`."""
-    pairs = zip(happening.kind.fields, happening.values, strict=True)
-    values = ["?" if value == HIDDEN else field.words[value] for field, value in pairs]
-    return " ".join([str(happening.seat), happening.kind.word, *values])
-
-
 def goals(match: Match, seat: int) -> set[str]:
     """The spaces that a seat can drive to."""
     played = [ACTIONS.decode(action) for action in match.legal(seat)]
@@ -113,20 +84,18 @@ def spots() -> Iterator[str]:
 
 @pytest.mark.parametrize("comment", ALREADY)
 def test_a_comment_tells_what_has_happened(comment: str) -> None:
-    played = len(before(comment).actions)
-    assert ALREADY[comment] in told(played - 1, played + 1)
+    assert ALREADY[comment] in told_before(GAME, comment)
 
 
 @pytest.mark.parametrize("comment", THEN)
 def test_a_comment_tells_what_comes_next(comment: str) -> None:
-    assert set(THEN[comment]) <= set(told_in(comment))
+    assert set(THEN[comment]) <= set(told_in(GAME, comment))
 
 
 @pytest.mark.parametrize("comment", NUMBERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comment_names_the_numbers(comment: str, language: str) -> None:
-    named = [int(number) for number in re.findall(r"\d+", GAME.texts(language)[comment])]
-    assert named == NUMBERS[comment]
+    assert numbers_in(GAME, comment, language) == NUMBERS[comment]
 
 
 def test_the_cards_barely_suffice() -> None:
@@ -189,5 +158,4 @@ def test_the_learner_plays_on_in_the_lead_with_two_laps_to_go() -> None:
 
 
 def test_the_spots_pointed_at_are_on_the_board() -> None:
-    pointed = {spot for step in steps_of(GAME) for spot in step.get("points", [])}
-    assert pointed <= set(spots())
+    assert pointed_at(GAME) <= set(spots())

@@ -1,12 +1,11 @@
 """Mark's first lesson: what its comments claim is true, and they point at spots of the board."""
 
-import re
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
-from lessons import LEARNER, finished, opening, steps_of, walk
+from lessons import LEARNER, before, finished, numbers_in, pointed_at, told_before, told_in
 from rejouons import games
 from rejouons.games.mark.state import EMPTY
 from rejouons.games.mark.tables import (
@@ -17,9 +16,7 @@ from rejouons.games.mark.tables import (
     MATERIAL_NAMES,
     ROWS,
 )
-from rejouons.kernel.log import HIDDEN
 from rejouons.texts import LANGUAGES
-from rejouons.views import Happening
 
 GAME = games.load("mark")
 MATCH = finished(GAME)
@@ -47,28 +44,6 @@ THEN = {  # what happens in its step
 }
 
 
-def actions_before(comment: str) -> int:
-    """How many actions were played when a comment is read."""
-    match = opening(GAME)
-    return next(len(match.actions) for step in walk(match) if step.get("say") == comment)
-
-
-def told(chapter: int) -> list[str]:
-    """What happened in an action, counted from 1, or in the set-up, 0."""
-    return [written(happening) for happening in MATCH.events(LEARNER, chapter, chapter + 1)]
-
-
-def written(happening: Happening) -> str:
-    """An event as `1 sold glass 3 5 2 7`."""
-    pairs = zip(happening.kind.fields, happening.values, strict=True)
-    values = ["?" if value == HIDDEN else field.words[value] for field, value in pairs]
-    return " ".join([str(happening.seat), happening.kind.word, *values])
-
-
-def numbers_in(comment: str, language: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", GAME.texts(language)[comment])]
-
-
 def spots() -> Iterator[str]:
     """The spots of the board that a lesson may point at."""
     yield from ("dice", "scrap", "auction")
@@ -83,26 +58,25 @@ def spots() -> Iterator[str]:
 
 @pytest.mark.parametrize("comment", ALREADY)
 def test_a_comment_tells_what_has_happened(comment: str) -> None:
-    assert ALREADY[comment] in told(actions_before(comment))
+    assert ALREADY[comment] in told_before(GAME, comment)
 
 
 @pytest.mark.parametrize("comment", THEN)
 def test_a_comment_tells_what_comes_next(comment: str) -> None:
-    assert THEN[comment] in told(actions_before(comment) + 1)
+    assert THEN[comment] in told_in(GAME, comment)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_amounts_named_are_true(language: str) -> None:
-    assert numbers_in("lesson-storage", language) == [FEE_PER_ROW]
-    assert numbers_in("lesson-second", language) == [3]
-    assert numbers_in("lesson-rise", language) == [7]
-    assert numbers_in("lesson-star", language) == [12]
-    assert numbers_in("lesson-on", language) == list(MATCH.scores)
+    assert numbers_in(GAME, "lesson-storage", language) == [FEE_PER_ROW]
+    assert numbers_in(GAME, "lesson-second", language) == [3]
+    assert numbers_in(GAME, "lesson-rise", language) == [7]
+    assert numbers_in(GAME, "lesson-star", language) == [12]
+    assert numbers_in(GAME, "lesson-on", language) == list(MATCH.scores)
 
 
 def test_the_yard_is_as_full_as_is_free_when_storage_is_told() -> None:
-    view = MATCH.at(actions_before("lesson-storage")).view(LEARNER)
-    yard = view.state.players[LEARNER].yard
+    yard = before(GAME, "lesson-storage").view(LEARNER).state.players[LEARNER].yard
     assert np.count_nonzero(yard != EMPTY) == FREE_PER_ROW
 
 
@@ -112,5 +86,4 @@ def test_the_learner_plays_on_and_leads() -> None:
 
 
 def test_the_spots_pointed_at_are_on_the_board() -> None:
-    pointed = {spot for step in steps_of(GAME) for spot in step.get("points", [])}
-    assert pointed <= set(spots())
+    assert pointed_at(GAME) <= set(spots())
