@@ -5,13 +5,12 @@ import { describe, expect, it } from "vitest";
 import { Actions } from "../engine/actions";
 import { decodeEvents } from "../engine/events";
 import { decode, viewOf } from "../engine/memory";
-import { Match } from "../engine/match";
-import { counts } from "../engine/terms";
-import { factsOf, rulesOf } from "../engine/testing";
+import { factsOf } from "../engine/testing";
 import { games } from "../table/engines";
 import { track } from "../table/pieces";
 import { type AnyGameUi, HIDDEN, type Piece, type TrackedPiece } from "./contract";
 import { loadUi } from "./registry";
+import { newMatch, nextStep, pickedAction } from "./testing";
 
 const GAMES_PLAYED = 16;
 const PATIENCE = 60_000; // milliseconds, on a busy machine
@@ -19,27 +18,6 @@ const say = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {
 
 function sorted(pieces: readonly Piece[]): string[] {
   return pieces.map((piece) => `${piece.kind} ${piece.place}`).toSorted();
-}
-
-function newMatch(game: string, number: number): Match {
-  const facts = factsOf(game);
-  const [least, most] = facts.players;
-  const players = least + (number % (most - least + 1));
-  const chosen = Object.fromEntries(
-    facts.options.map((option) => [option.key, option.values[number % option.values.length]!]),
-  );
-  const counting = facts.options.filter((option) => counts(option, players, chosen));
-  const options = Object.fromEntries(counting.map(({ key }) => [key, chosen[key]!]));
-  const each = <Value>(value: Value) => Array.from({ length: players }, () => value);
-  const secret = new TextEncoder().encode(`${game} ${number}`);
-  return new Match(rulesOf(game), {
-    players,
-    options,
-    seats: each("human"),
-    names: [],
-    secret,
-    nonces: each(""),
-  });
 }
 
 /** What events tell of a state. */
@@ -66,11 +44,9 @@ function playThrough(game: string, ui: AnyGameUi, number: number): void {
   const shown = () => decode(facts.records.state, viewOf(match.view(viewer)));
   let pieces: TrackedPiece[] = track([], ui.pieces(shown()));
   const count = pieces.length;
-  for (let step = number; !match.isOver; step = (step * 31 + 7) % 9973) {
+  for (let step = number; !match.isOver; step = nextStep(step)) {
     const state = shown();
-    const seat = match.now.waiting[step % match.now.waiting.length]!;
-    const legal = match.legal(seat);
-    match.act(seat, legal[step % legal.length]!);
+    match.act(...pickedAction(match, step));
     for (const event of decodeEvents(facts, match.events(viewer, match.length))) {
       ui.stage(state, event);
       expect(ui.effect(event, say).pause).toBeGreaterThanOrEqual(0);
