@@ -20,8 +20,9 @@ export function hexSpot(hex: number): string {
   return `hex.${HEX[hex]}`;
 }
 
-export function headingSpot(heading: number): string {
-  return `heading.${HEADING[heading]}`;
+/** A way to look on a hex that a car drives off to. */
+export function headingSpot(hex: number, heading: number): string {
+  return `heading.${HEX[hex]}.${HEADING[heading]}`;
 }
 
 export function path(move: Move): string[] {
@@ -33,7 +34,7 @@ export function path(move: Move): string[] {
     case "ghost":
       return [letterSpot(move.letter)];
     case "drive_off":
-      return [hexSpot(move.hex), headingSpot(move.heading)];
+      return [hexSpot(move.hex), headingSpot(move.hex, move.heading)];
   }
 }
 

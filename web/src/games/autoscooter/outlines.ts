@@ -2,14 +2,14 @@
 import type { State } from "$generated/autoscooter/layout";
 import { screenNow } from "$lib/screen.svelte";
 import type { Box } from "../contract";
-import { HALF_WIDTH, RADIUS } from "./art/rink";
+import { HALF_WIDTH, HEADINGS, RADIUS } from "./art/rink";
 import { ALL_CARS, carAt, carsOf } from "./cars";
 import { endsOf } from "./ends";
 import { LETTERS } from "./letters";
-import { endSpot, hexSpot, letterSpot, numberSpot } from "./moves";
+import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { columnOf } from "./numbers";
 import { carPlace, grid, type Layout, layoutFor, onBoard } from "./places";
-import { CENTRES } from "./rink";
+import { CENTRES, headingMark, type Point } from "./rink";
 
 type Named = [string, Box];
 
@@ -21,6 +21,7 @@ export function outline(place: string, viewer: number, state: State): Box | unde
   const places: Named[] = [
     ...Object.entries({ rink, box, queue, letters, caption, strip }),
     ...ofRink(layout, state),
+    ...CENTRES.flatMap((_, hex) => ofHeadings(layout, hex)),
     ...ofLetters(layout),
     ...carsOf(state, viewer).flatMap((car) => ofCar(layout, state, viewer, car)),
   ];
@@ -39,6 +40,13 @@ function ofRink(layout: Layout, state: State): Named[] {
   ];
 }
 
+function ofHeadings(layout: Layout, hex: number): Named[] {
+  return Array.from({ length: HEADINGS }, (_, heading) => [
+    headingSpot(hex, heading),
+    mark(layout, headingMark(hex, heading)),
+  ]);
+}
+
 function ofLetters({ letters, lettersAcross }: Layout): Named[] {
   const boxes = grid(letters, LETTERS.length, lettersAcross);
   return LETTERS.map((letter) => [letterSpot(letter), boxes[letter]!]);
@@ -50,9 +58,10 @@ function ofCar(layout: Layout, state: State, seat: number, car: number): Named[]
   const ends = endsOf(state, seat, car, LETTERS);
   return [
     ...column.map((number, row): Named => [numberSpot(number), boxes[row]!]),
-    ...ends.map((end): Named => [
-      endSpot(end.outcomes[0].letter),
-      { ...onBoard(layout, end), w: MARK, h: MARK },
-    ]),
+    ...ends.map((end): Named => [endSpot(end.outcomes[0].letter), mark(layout, end)]),
   ];
+}
+
+function mark(layout: Layout, point: Point): Box {
+  return { ...onBoard(layout, point), w: MARK, h: MARK };
 }

@@ -76,7 +76,8 @@ export class Programming {
   readonly proposed = $derived.by((): string | null => {
     if (this.car !== null) return this.whole;
     if (this.subject !== null) return this.letter === null ? null : letterSpot(this.letter);
-    return this.heading === null ? null : headingSpot(this.heading);
+    if (this.start === null || this.heading === null) return null;
+    return headingSpot(this.start, this.heading);
   });
 
   // Driving off
@@ -98,13 +99,16 @@ export class Programming {
   readonly headings = $derived.by(() => {
     const { start } = this;
     if (start === null) return [];
-    const leads = (heading: number) => this.board.leads([hexSpot(start), headingSpot(heading)]);
+    const leads = (heading: number) =>
+      this.board.leads([hexSpot(start), headingSpot(start, heading)]);
     return ALL_HEADINGS.filter(leads);
   });
 
-  readonly heading = $derived.by(
-    () => this.headings.find((heading) => this.isPicked(headingSpot(heading))) ?? null,
-  );
+  readonly heading = $derived.by(() => {
+    const { start } = this;
+    if (start === null) return null;
+    return this.headings.find((heading) => this.isPicked(headingSpot(start, heading))) ?? null;
+  });
 
   readonly lookedNumber = $derived.by((): number | null => {
     const { shown } = this.look();

@@ -2,7 +2,16 @@
 import facts from "$generated/autoscooter/facts.json";
 import { HEXES } from "$generated/autoscooter/layout";
 import { shape } from "$lib/shapes";
-import { frameOf, HEADINGS, headingDegrees, plate, RADIUS, towards, type Ways } from "./art/rink";
+import {
+  frameOf,
+  HALF_WIDTH,
+  HEADINGS,
+  headingDegrees,
+  plate,
+  RADIUS,
+  towards,
+  type Ways,
+} from "./art/rink";
 
 export interface Point {
   x: number;
@@ -14,6 +23,7 @@ const { drawing } = facts;
 export const OUTSIDE = HEXES; // beyond the barrier: stands for a hex
 export const WAYS: Ways = drawing.ways;
 export const HALF_TURN = HEADINGS / 2;
+const MARK_AT = HALF_WIDTH * 0.72; // from the middle of a hex
 export const FRAME = frameOf(drawing.hexes);
 export const CENTRES: readonly Point[] = drawing.hexes.map(({ x, y }) => ({
   x: x * RADIUS,
@@ -35,6 +45,11 @@ export function pointTowards(hex: number, heading: number, far: number): Point {
   const [dx, dy] = towards(headingDegrees(heading));
   const { x, y } = CENTRES[hex]!;
   return { x: x + dx * far, y: y + dy * far };
+}
+
+/** Where the mark of a way to look lies on a hex. */
+export function headingMark(hex: number, heading: number): Point {
+  return pointTowards(hex, heading, MARK_AT);
 }
 
 /** The outline of a hex of a radius around the origin. */
