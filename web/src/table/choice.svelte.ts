@@ -118,7 +118,7 @@ export class Choice {
   }
 
   private startingWith(path: string[]): Way[] {
-    return this.all.filter((way) => begins(way.path, path));
+    return [...this.all, ...this.detours].filter((way) => begins(way.path, path));
   }
 
   private openSpots = $derived.by(() => {

@@ -8,12 +8,14 @@ import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./stage";
 import { describe, notes, standing } from "./words";
+import { couldMean } from "./writing";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,
   Own,
   path,
   detours,
+  couldMean,
   stage,
   endsPreview,
   unstaged,

@@ -1,19 +1,11 @@
 // The game in words: what seats show, what somebody who is asked should know, and the whole board.
-import {
-  BOX,
-  HEADING,
-  HEX,
-  NO_LETTER,
-  NO_NUMBER,
-  Phase,
-  TURNS,
-  type State,
-} from "$generated/autoscooter/layout";
+import { BOX, COLOUR, HEADING, HEX, Phase, TURNS, type State } from "$generated/autoscooter/layout";
 import type { Say, Values } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../contract";
-import { ALL_CARS, carAt, carsOf, driverOf, kindOf, NO_CAR, NOBODY } from "./cars";
+import { ALL_CARS, carAt, carsOf, driverOf, kindOf, NOBODY } from "./cars";
 import { unusedOf } from "./numbers";
 import { coloursIn, pointsOf, type Purse, pursesOf } from "./purses";
+import { nextToWrite } from "./writing";
 
 export function standing(state: State, seat: number, say: Say): Standing {
   const purses = pursesOf(state, seat);
@@ -30,25 +22,12 @@ function purseValues(purse: Purse): Values {
   return { amount: purse.chips, colours: coloursIn(purse), points: pointsOf(purse) };
 }
 
-/** The car that somebody writes for next, with the ghost as the last; null if all is written. */
-function nextToWrite(state: State, seat: number): number | null {
-  const isOpen = (car: number) =>
-    carAt(state, car).number === NO_NUMBER &&
-    (carAt(state, car).speed > 0 || state.turn < TURNS - 1);
-  const own = carsOf(state, seat).find(isOpen);
-  const isGhostOpen =
-    state.ghost !== NO_CAR &&
-    carAt(state, state.ghost).speed > 0 &&
-    state.players[seat]!.ghost_letter === NO_LETTER;
-  return own ?? (isGhostOpen ? state.ghost : null);
-}
-
 /** Which car it is about. */
 export function notes(state: State, seat: number, say: Say): string[] {
   if (state.phase === Phase.DRIVE_OFF) {
     return [say("board-you-drive_off", { car: state.order[state.next]! + 1 })];
   }
-  const car = state.phase === Phase.PROGRAM ? nextToWrite(state, seat) : null;
+  const car = nextToWrite(state, seat);
   return car === null ? [] : [say(`board-you-${taskFor(state, car)}`, { car: car + 1 })];
 }
 
@@ -103,9 +82,23 @@ function driverPassage({ state, viewer, say }: Telling<State>, player: Player): 
     title: `${player.name}${own}`,
     lines: [
       standing(state, player.seat, say).label,
+      ...colourLines(state, player.seat, say),
       ...carsOf(state, player.seat).flatMap((car) => carLines(state, car, say)),
     ],
   };
+}
+
+/** The chips of each purse by their colours, where colours count. */
+function colourLines(state: State, seat: number, say: Say): string[] {
+  if (!state.options.scoring) return [];
+  return pursesOf(state, seat).map((purse) => {
+    const held = COLOUR.flatMap((colour, car) =>
+      purse.colours[car]! > 0 ? [{ colour, car }] : [],
+    );
+    return held
+      .map(({ colour, car }) => `${purse.colours[car]} × ${say("colour", { colour })}`)
+      .join(", ");
+  });
 }
 
 function carLines(state: State, car: number, say: Say): string[] {
