@@ -308,13 +308,13 @@ board-crash-barrier = into the barrier
 board-gain =
     { $count ->
         [0] no chips
-        [one] +{ $count } chip
-       *[other] +{ $count } chips
+        [one] +{ $count } chip
+       *[other] +{ $count } chips
     }
 board-loss =
     { $count ->
-        [one] −{ $count } chip
-       *[other] −{ $count } chips
+        [one] −{ $count } chip
+       *[other] −{ $count } chips
     }
 board-turned-left = turned left: { $what }
 board-turned-right = turned right: { $what }

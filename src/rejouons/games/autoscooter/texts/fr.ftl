@@ -309,13 +309,13 @@ board-crash-barrier = contre la barrière
 board-gain =
     { $count ->
         [0] zéro jeton
-        [one] +{ $count } jeton
-       *[other] +{ $count } jetons
+        [one] +{ $count } jeton
+       *[other] +{ $count } jetons
     }
 board-loss =
     { $count ->
-        [one] −{ $count } jeton
-       *[other] −{ $count } jetons
+        [one] −{ $count } jeton
+       *[other] −{ $count } jetons
     }
 board-turned-left = tournée à gauche : { $what }
 board-turned-right = tournée à droite : { $what }
