@@ -5,7 +5,9 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ASIDE = 2.5; // how much farther a step aside counts than one ahead
+const ASIDE = 4; // how much farther a spot counts that lies square to the direction
+const SQUARE = Math.PI / 2;
+const HAIR = 0.01; // of two spots alike on both sides, the clockwise one: the way back is the same
 
 function centre(element: Element): [number, number] {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -24,8 +26,11 @@ export function nearest<Spot extends Element>(
   const distance = (spot: Spot) => {
     const [toX, toY] = centre(spot);
     const ahead = (toX - x) * dx + (toY - y) * dy;
-    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    return ahead > 1 ? ahead + ASIDE * aside : Infinity;
+    const aside = (toY - y) * dx - (toX - x) * dy; // to the right of the direction
+    const turn = Math.atan2(aside, ahead) / SQUARE;
+    return ahead > 1
+      ? Math.hypot(ahead, aside) * (1 + ASIDE * turn * turn - HAIR * turn)
+      : Infinity;
   };
   const best = spots
     .map((spot) => ({ spot, far: distance(spot) }))
