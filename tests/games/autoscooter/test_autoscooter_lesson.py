@@ -64,7 +64,7 @@ NAMED = {  # the numbers in a comment, in order
     "lesson-wall": [3, 3],
     "lesson-stopped": [64],
     "lesson-rear": [1],
-    "lesson-first": [16],
+    "lesson-first": [32, 16, 17],
     "lesson-revenge": [1, 2],
     "lesson-won": [2, 2, 4],
     "lesson-end": [TURNS],
@@ -166,9 +166,9 @@ def test_cars_under_a_tarpaulin_belong_to_nobody() -> None:
     assert car_in(before("lesson-tarpaulin"), ORANGE).owner == NOBODY
 
 
-def test_all_that_the_rivals_have_left_is_bigger_than_the_learners_number() -> None:
+def test_the_learner_is_sure_to_go_first_and_saves_smaller_numbers() -> None:
     state = before("lesson-first").view(LEARNER).state
-    own = NAMED["lesson-first"][0] - 1
+    written, *saved = NAMED["lesson-first"]
     rivals = [car for car in range(CARS) if state.cars[car].owner not in (LEARNER, NOBODY)]
     left = [
         number
@@ -176,8 +176,8 @@ def test_all_that_the_rivals_have_left_is_bigger_than_the_learners_number() -> N
         for number in COLUMN[car]
         if is_unused(state.cars[car], car, number)
     ]
-    assert own < min(left)
-    assert is_unused(state.cars[OWN], OWN, own)
+    assert written - 1 < min(left)
+    assert all(is_unused(state.cars[OWN], OWN, number - 1) for number in saved)
 
 
 def test_the_learner_plays_on_in_the_lead() -> None:

@@ -31,4 +31,10 @@ describe("an arrow", () => {
     expect(isIn(points[0]!, YARD)).toBe(true);
     expect(isIn(points[2]!, PLANT)).toBe(true);
   });
+
+  it("leads on towards a box that lies within the other", () => {
+    const door = { x: YARD.x + YARD.w / 3, y: YARD.y, w: 20, h: 20 };
+    const [start, , tip] = pointsOf(arrow(YARD, door));
+    expect(tip![0]).toBeGreaterThan(start![0]);
+  });
 });

@@ -13,6 +13,7 @@ const LOOP_SWEEP = 1.06; // the ends cross
 const LOOP_DRIFT = 8; // farther out at the end than at the start
 const SQUARENESS = 0.55; // 1 is an ellipse, 0 a rectangle
 const ARROW_START = 0.36; // of the smaller side of the place it leaves, from its centre
+const ARROW_HELD = 0.2; // of the way at most, where one place lies in the other
 const ARROW_END = 0.1; // likewise of the place it leads to
 const ARROW_BOW = 0.14; // of its length
 const HEAD_LENGTH = 26;
@@ -29,8 +30,10 @@ export function loop(box: Box, margin: number): string {
 
 /** A bowed line from one place into another. */
 export function arrow(from: Box, to: Box): string {
-  const straight = Math.atan2(to.y - from.y, to.x - from.x);
-  const start = ahead(from, straight, ARROW_START * Math.min(from.w, from.h));
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const straight = Math.atan2(dy, dx);
+  const left = Math.min(ARROW_START * Math.min(from.w, from.h), ARROW_HELD * Math.hypot(dx, dy));
+  const start = ahead(from, straight, left);
   const end = ahead(to, straight, -ARROW_END * Math.min(to.w, to.h));
   const bow = ARROW_BOW * Math.hypot(end.x - start.x, end.y - start.y);
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };

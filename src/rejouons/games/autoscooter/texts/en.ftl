@@ -356,7 +356,7 @@ lesson-stopped = A stopped car needs only a number. Take 64 and go last: then yo
 lesson-rear = Black has rammed white in the rear. That pays only the striker’s own speed: 1 chip. A side is worth more!
 lesson-tarpaulin = Blue has hit a car under a tarpaulin. Such cars belong to nobody. They count as barrier, and cost just as much.
 lesson-line-up = Your turn! Look for yellow: from this hex you look straight at its side again.
-lesson-first = Every small number of your rivals is used up. All they have left is bigger than 16: you are sure to go first.
+lesson-first = Your rivals have used up their small numbers. Even 32 is sure to go first now, so save your 16 and 17.
 lesson-revenge = Your K takes you 1 hex ahead, up to speed 2, and then into yellow’s side. Revenge!
 lesson-won = 2 + 2 = 4 chips are yours! The faster you both drive, the more a hit in the side pays.
 lesson-kinds = Ram a stopped car, and you get your speed. Ram head-on, and the faster car gets the difference. Both are stopped.

@@ -357,7 +357,7 @@ lesson-stopped = À l’arrêt, un numéro suffit. Prenez le 64 et partez après
 lesson-rear = La noire a tamponné la blanche à l’arrière. Cela ne rapporte que sa propre vitesse : 1 jeton. Le flanc vaut mieux !
 lesson-tarpaulin = La bleue a heurté une auto bâchée. Ces autos ne sont à personne : elles comptent comme barrière et coûtent autant.
 lesson-line-up = À vous ! Cherchez la jaune : de cette case, vous avez de nouveau son flanc droit devant.
-lesson-first = Les petits numéros de vos rivaux ont tous servi. Il ne leur reste que plus de 16 : à coup sûr, vous partez en premier.
+lesson-first = Vos rivaux n’ont plus de petits numéros. Même le 32 part à coup sûr en premier : gardez votre 16 et votre 17.
 lesson-revenge = Votre K vous avance de 1 case, vous monte à la vitesse 2, et vlan dans le flanc de la jaune. Vengeance !
 lesson-won = 2 + 2 = 4 jetons pour vous ! Plus les deux autos roulent vite, plus un choc dans le flanc rapporte.
 lesson-kinds = Tamponner une auto à l’arrêt rapporte votre vitesse. De front, la plus rapide gagne la différence, et les deux s’arrêtent.
