@@ -287,11 +287,8 @@ board-car-standing = standing still
 board-numbers-left = numbers left: { $numbers }
 board-number = number { $number }
 board-used = used
-board-places =
-    { $last ->
-        [1] moves first
-       *[other] moves between place { $first } and { $last }
-    }
+board-place = moves in place { $first }
+board-places = moves between place { $first } and { $last }
 board-early = early
 board-late = late
 board-letter = letter { $letter }: { letter-course }

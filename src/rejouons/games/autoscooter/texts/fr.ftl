@@ -288,11 +288,8 @@ board-car-standing = à l’arrêt
 board-numbers-left = numéros libres : { $numbers }
 board-number = numéro { $number }
 board-used = utilisé
-board-places =
-    { $last ->
-        [1] passe en premier
-       *[other] passe entre la place { $first } et la place { $last }
-    }
+board-place = passe à la place { $first }
+board-places = passe entre la place { $first } et la place { $last }
 board-early = tôt
 board-late = tard
 board-letter = lettre { $letter } : { letter-course }
