@@ -20,7 +20,7 @@ export function numberWords(state: State, car: number, number: number, say: Say)
   const name = say("board-number", { number: number + 1 });
   if (isUsed(state, car, number)) return joined(name, say("board-used"));
   const [first, last] = placesFor(state, car, number);
-  return joined(name, say("board-places", { first, last }));
+  return joined(name, say(first === last ? "board-place" : "board-places", { first, last }));
 }
 
 /** The range of places in short: "2–5". */
