@@ -72,7 +72,7 @@ def test_chances_add_up_and_the_winners_share_the_end(game: Game) -> None:
 
 
 def test_reopening_takes_back_what_the_seat_cannot_see(game: Game) -> None:
-    """Then whoever has sealed a choice is asked again; all else stays, and twice is once."""
+    """Then whoever has sealed a choice is asked again; what it sees stays, and twice is once."""
     table = desk(game, InPython(game, "cpu"))
     rules = table.side.rules
     reopened = 0
@@ -83,12 +83,17 @@ def test_reopening_takes_back_what_the_seat_cannot_see(game: Game) -> None:
         after = int(rules.to_act(other))
         assert after & before == before
         assert legal_actions(table, other, seat) == legal_actions(table, table.state, seat)
-        assert after != before or other.tobytes() == table.state.tobytes()
+        if after == before:
+            assert seen_bytes(table, other, seat) == seen_bytes(table, table.state, seat)
         twice = snapshot(other)
         rules.reopen(twice, seat)
         assert twice.tobytes() == other.tobytes()
         reopened += after != before
     assert reopened > 0 or not is_simultaneous(game, table)
+
+
+def seen_bytes(table: Desk, state: Any, seat: int) -> bytes:
+    return bytes(view_of(table, state, seat).tobytes())
 
 
 def is_simultaneous(game: Game, table: Desk) -> bool:

@@ -37,6 +37,7 @@ from rejouons.kernel.log import open_log
 A, B, C, D, E, F, G, H = range(8)
 SEATS = "ABCDEFGH"
 Purse = dict[str, int]  # chips by colour
+APART = {1: "21 E/1", 2: "24 E/1", 4: "61 E/1", 7: "64 E/1", 8: "71 E/1"}  # five, out of reach
 
 opening = partial(positions.opening, GAME)
 legal_actions = partial(positions.legal_actions, GAME)

@@ -1,18 +1,18 @@
 """The end of Autoscooter: AS-11, AS-120 to AS-122."""
 
+from typing import Any
+
 import pytest
 from autoscooter_table import SEATS, A, B, Table
 
 from rejouons.games.autoscooter.state import Phase
 
-PARKED = {
-    number: f"{hexagon} E/1"
-    for number, hexagon in zip(range(1, 9), (21, 31, 41, 51, 61, 71, 11, 24), strict=True)
-}
+LANES = ("21", "31", "41", "51", "61", "71", "11", "24")
+IN_LANES = {number: f"{hexagon} E/1" for number, hexagon in enumerate(LANES, 1)}
 
 
-def last_turn(players: int = 8, **given: object) -> Table:
-    return Table(players, turn=11, **{"cars": PARKED, **given})  # type: ignore[arg-type]
+def last_turn(players: int = 8, **given: Any) -> Table:
+    return Table(players, turn=11, **{"cars": IN_LANES, **given})
 
 
 @pytest.mark.clause("AS-11", "AS-120")
@@ -119,8 +119,7 @@ def test_the_result_of_every_car_is_told() -> None:
 
 @pytest.mark.clause("AS-74", "AS-120")
 def test_who_has_no_chips_plays_to_the_end() -> None:
-    table = Table(chips={A: 0}, turn=10)
-    assert A in table.to_act
+    table = last_turn(chips={A: 0, B: 20})
     table.program({})
-    table.finish_turn()
-    assert A in table.to_act or table.phase == Phase.OVER
+    assert table.happened("drove")[0].startswith("A drove 1 ")
+    assert table.ranks() == [8, 1, *6 * [2]]

@@ -1,11 +1,10 @@
 """The ghost car of Autoscooter: AS-80 to AS-87."""
 
 import pytest
-from autoscooter_table import A, B, C, E, Table
+from autoscooter_table import APART, A, B, C, E, Table
 
 from rejouons.games.autoscooter.state import LETTER, Phase
 
-MOVING = {1: "21 E/1", 2: "24 E/1", 4: "61 E/1", 7: "64 E/1", 8: "71 E/1"}  # no car in reach
 NUMBERS = {1: "16 C", 2: "31 C", 4: "84 C", 7: "10 C", 8: "88 C"}
 
 
@@ -54,7 +53,7 @@ def test_no_letter_is_written_for_a_stopped_ghost() -> None:
 
 @pytest.mark.clause("AS-82", "AS-83")
 def test_s29_the_ghost_moves_last_by_the_letter_of_the_highest_number() -> None:
-    table = Table(5, cars={**MOVING, 5: "43 E/2"})
+    table = Table(5, cars={**APART, 5: "43 E/2"})
     table.program(NUMBERS, ghost={A: "A", B: "B", C: "C", 3: "D", E: "G"})
     assert [event.split()[2] for event in table.happened("number_shown", "ghost_taken")] == [
         *"71248",
@@ -94,7 +93,7 @@ def test_the_highest_number_over_all_cars_of_a_player_controls() -> None:
 
 @pytest.mark.clause("AS-84", "AS-48")
 def test_a_ghost_stopped_before_its_move_is_driven_off_and_all_letters_are_void() -> None:
-    table = Table(5, cars={**MOVING, 1: "43 E/1", 5: "44 W/1"})
+    table = Table(5, cars={**APART, 1: "43 E/1", 5: "44 W/1"})
     table.program({**NUMBERS, 1: "1 C"}, ghost={E: "G"})
     assert table.happened("hit_front", "letter_voided") == [
         "A hit_front 1 5 1 1",
@@ -141,7 +140,7 @@ def test_the_ghost_is_nobodys_own_car() -> None:
 
 @pytest.mark.clause("AS-84", "AS-86")
 def test_s33_nobody_pays_when_the_ghost_hits_the_barrier() -> None:
-    table = Table(5, cars={**MOVING, 5: "46 E/2"})
+    table = Table(5, cars={**APART, 5: "46 E/2"})
     table.program(NUMBERS, ghost={E: "K"})
     assert table.happened("hit_barrier", "paid", "paid_in_part", "stopped") == [
         "E hit_barrier 5 2",
@@ -215,7 +214,7 @@ def test_an_illegal_ghost_letter_is_straight_on(ghost: str, letter: str, then: s
 @pytest.mark.clause("AS-87")
 def test_only_the_controllers_letter_is_looked_at() -> None:
     """Another's illegal letter makes no difference."""
-    table = Table(5, cars={**MOVING, 5: "43 E/1"})
+    table = Table(5, cars={**APART, 5: "43 E/1"})
     for number, program in NUMBERS.items():
         sequence_number, letter = program.split()
         table.put(number, sequence_number=int(sequence_number), letter=letter)

@@ -1,21 +1,21 @@
 """What Autoscooter's players may know: AS-10, AS-12, AS-40, AS-82."""
 
+from typing import Any
+
 import pytest
-from autoscooter_table import A, B, C, D, E, Table
+from autoscooter_table import APART, A, B, C, D, E, Table
 
 from rejouons.games.autoscooter.state import LETTER, NO_LETTER, NO_NUMBER, Phase
 from rejouons.games.autoscooter.tables import CARS
 from rejouons.kernel.log import HIDDEN, SPECTATOR
 from rejouons.kernel.record import snapshot
 
-MOVING = {1: "21 E/1", 2: "24 E/1", 4: "61 E/1", 7: "64 E/1", 8: "71 E/1"}
 OPEN = ("used", "hex", "heading", "speed", "owner")
 
 
-def written(view: object, car: int) -> tuple[int, int]:
+def written(view: Any, car: int) -> tuple[int, int]:
     """Number and letter as a view has them."""
-    program = view.cars[car - 1]  # type: ignore[attr-defined]
-    return int(program.number), int(program.letter)
+    return int(view.cars[car - 1].number), int(view.cars[car - 1].letter)
 
 
 # Writing
@@ -24,7 +24,7 @@ def written(view: object, car: int) -> tuple[int, int]:
 @pytest.mark.clause("AS-12")
 @pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
 def test_programs_are_secret_while_others_write(viewer: int) -> None:
-    table = Table(cars=MOVING)
+    table = Table(cars=APART)
     table.act(A, "program 17 K")
     view = table.view(viewer)
     assert written(view, 1) == ((16, LETTER.value("K")) if viewer == A else (HIDDEN, HIDDEN))
@@ -38,7 +38,7 @@ def test_only_a_tick_tells_that_somebody_is_ready() -> None:
     """Whatever was written, others see the same."""
     views = []
     for action in ("program 17 K", "program 81 A"):
-        table = Table(cars=MOVING)
+        table = Table(cars=APART)
         table.act(A, action)
         views.append((table.view(B).tobytes(), table.events_for(B)))
     assert views[0] == views[1]
@@ -137,8 +137,7 @@ def test_ghost_letters_are_secret_while_others_write() -> None:
     assert table.view(A).players[A].ghost_letter == LETTER.value("F")
     for viewer in (B, SPECTATOR):
         letters = [int(player.ghost_letter) for player in table.view(viewer).players[:5]]
-        expected = [NO_LETTER if seat == viewer else HIDDEN for seat in range(5)]
-        assert letters == expected
+        assert letters == [NO_LETTER if seat == viewer else HIDDEN for seat in range(5)]
 
 
 @pytest.mark.clause("AS-82", "AS-83")
@@ -162,7 +161,7 @@ def test_ghost_letters_stay_secret_while_cars_move() -> None:
 
 @pytest.mark.clause("AS-10")
 def test_a_view_holds_no_dice() -> None:
-    table = Table(cars=MOVING)
+    table = Table(cars=APART)
     assert table.state.dice.lanes.any()
     assert not table.view(A).dice.lanes.any()
 

@@ -8,7 +8,8 @@ from autoscooter_table import A, B, Table, legal_actions, opening
 from positions import new_log, seats_in
 from rejouons.games.autoscooter import rules
 from rejouons.games.autoscooter.game import GAME
-from rejouons.games.autoscooter.tables import CARS, CHIPS, HEXES
+from rejouons.games.autoscooter.state import Scoring
+from rejouons.games.autoscooter.tables import CARS, CHIPS, CHIPS_OF_COLOUR, HEXES
 from rejouons.kernel.dice import seed_dice
 
 SIDE = {1: "43 E/3", 2: "44 SE/1"}  # 4 chips from car 2 to car 1
@@ -101,6 +102,8 @@ def test_s51_at_every_step_of_a_random_game(players: int) -> None:
         rules.apply(state, log, seat, chance.choice(legal_actions(state, seat)))
         assert state.purses["chips"].sum() == CHIPS
         assert state.purses["chips"].min() >= 0
+        if state.options.scoring == Scoring.COLOURS:
+            assert set(state.purses["colours"].sum(axis=0)) == {CHIPS_OF_COLOUR}
         assert len(set(state.cars["hex"])) == CARS
         assert [int(state.on[car.hex]) for car in state.cars] == list(range(CARS))
         assert (state.on[:HEXES] >= 0).sum() == CARS
