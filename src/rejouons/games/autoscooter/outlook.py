@@ -32,12 +32,10 @@ def outlook(state, number, letter):
 @rule
 def prize(state, number, speed, heading, struck):
     """The chips that a driver gets for a crash, or loses by it."""
-    if is_barrier(state, struck):
-        return -speed
-    chips = claim(state.cars[struck], speed, heading)
-    if chips > 0 and state.cars[struck].owner != state.cars[number].owner:
-        return min(chips, int64(state.purses[home_purse(state, struck)].chips))
-    return -abs(chips)
+    claimed = -speed if is_barrier(state, struck) else claim(state.cars[struck], speed, heading)
+    if claimed > 0 and state.cars[struck].owner != state.cars[number].owner:
+        return min(claimed, int64(state.purses[home_purse(state, struck)].chips))
+    return -min(abs(claimed), int64(state.purses[home_purse(state, number)].chips))
 
 
 @rule

@@ -4,6 +4,7 @@ from numpy import int64
 
 from rejouons.games.autoscooter.hidden import unused_row
 from rejouons.games.autoscooter.legality import legal
+from rejouons.games.autoscooter.outlook import outlook
 from rejouons.games.autoscooter.programs import GHOST_LETTER, next_to_write
 from rejouons.games.autoscooter.prospects import position_worth, promise
 from rejouons.games.autoscooter.state import ACTIONS, Move, Phase
@@ -28,10 +29,21 @@ def playout(state, seat, dice, out):
     target = next_to_write(state, seat)
     if target == GHOST_LETTER:
         return int64(encode(CODES, Move.GHOST, likely_letter(state, state.ghost, dice)))
-    number = COLUMN[target, unused_row(state.cars[target], draw(dice, TURNS - state.turn))]
     if state.cars[target].speed == 0:
-        return int64(encode(CODES, Move.ENTER, number))
-    return int64(encode(CODES, Move.PROGRAM, number, likely_letter(state, target, dice)))
+        return int64(encode(CODES, Move.ENTER, likely_number(state, target, False, dice)))
+    letter = likely_letter(state, target, dice)
+    _, _, _, chips, _ = outlook(state, target, letter)
+    number = likely_number(state, target, chips > 0, dice)
+    return int64(encode(CODES, Move.PROGRAM, number, letter))
+
+
+@rule
+def likely_number(state, target, is_hunting, dice):
+    """Rather an early number for who sees something to hit, rather a late one for others."""
+    left = TURNS - state.turn
+    place, other = draw(dice, left), draw(dice, left)
+    place = min(place, other) if is_hunting else max(place, other)
+    return COLUMN[target, unused_row(state.cars[target], place)]
 
 
 @rule

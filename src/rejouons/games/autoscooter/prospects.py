@@ -11,6 +11,7 @@ from rejouons.games.autoscooter.tables import (
     FIRST_LETTER,
     HIT_TRUST,
     LAST_LETTER,
+    LATE_HIT_TRUST,
     NUMBER_PRICE,
     ROOM,
     ROOM_WORTH,
@@ -38,7 +39,7 @@ def position_worth(hexagon, heading, speed):
 def promise(state, number, letter):
     """What a letter promises if nothing else moves."""
     hexagon, heading, speed, chips, _ = outlook(state, number, letter)
-    trust = WALL_TRUST if chips < 0 else HIT_TRUST
+    trust = WALL_TRUST if chips < 0 else (HIT_TRUST + LATE_HIT_TRUST) // 2
     return position_worth(hexagon, heading, speed) + CHIP * chips * trust // SURE
 
 
@@ -73,7 +74,8 @@ def presence(state, number, struck):
     """How sure a car is to find another where it stands now, out of SURE."""
     if is_barrier(state, struck):
         return int64(WALL_TRUST)
-    return HIT_TRUST * (SURE - precedence(state, struck, number)) // SURE
+    late = precedence(state, struck, number)
+    return (HIT_TRUST * (SURE - late) + LATE_HIT_TRUST * late) // SURE
 
 
 @rule

@@ -109,14 +109,17 @@ OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].ite
 _VALUE: dict[str, Any] = _TABLES["value"]
 CHIP = 100  # the unit of worths is its hundredth
 SURE = 1000
+PERCENT = 100
 ROOM = rooms(WAY, list(_MOVES.values()), TOP_SPEED)
 SPEED_WORTH = np.array(_VALUE["speed"], np.int16)
 ROOM_WORTH: int = _VALUE["room"]
 TRAP_WORTH: int = _VALUE["trap"]
 HIT_TRUST: int = _VALUE["hit_trust"]
+LATE_HIT_TRUST: int = _VALUE["late_hit_trust"]
 WALL_TRUST: int = _VALUE["wall_trust"]
 NUMBER_PRICE: int = _VALUE["number_price"]
 SHARPNESS = np.array(_VALUE["sharpness"], np.int16)
+SPREAD = np.array([0, 0, *_VALUE["spread"]], np.int16)  # by players
 WHIM: int = _VALUE["whim"]
 
 HORIZON: int = _TABLES["bots"]["horizon"]
