@@ -28,24 +28,24 @@ from rejouons.texts import LANGUAGES
 GAME = games.load("autoscooter")
 MATCH = finished(GAME)
 SEATS = range(MATCH.players)
-OWN, YELLOW, ORANGE = 0, 1, 5  # cars, from 0
+OWN, YELLOW, BLUE, ORANGE = 0, 1, 3, 5  # cars, from 0
 before = partial(lessons.before, GAME)
 
 ALREADY = {  # what has just happened when a comment is read
     "lesson-letters": ["0 drove_off 1 22 E"],
-    "lesson-side": ["0 hit_side 1 2 2 1", "1 paid 2 1 3"],
-    "lesson-twist": ["1 turned 2 SE", "1 drove 2 E 34 W"],
+    "lesson-side": ["0 hit_side 1 2 2 1", "2 paid 2 1 3"],
+    "lesson-twist": ["2 turned 2 SE", "2 drove 2 E 34 W"],
     "lesson-barrier": ["4 hit_barrier 8 2", "4 paid 8 box 2", "4 stopped 8"],
-    "lesson-rammed": ["1 number_shown 2 15", "1 hit_side 2 1 2 2", "0 paid 1 2 4"],
+    "lesson-rammed": ["2 number_shown 2 15", "2 hit_side 2 1 2 2", "0 paid 1 2 4"],
     "lesson-turned": ["0 turned 1 NE"],
     "lesson-wall": ["0 hit_barrier 1 3", "0 paid 1 box 3", "0 stopped 1"],
     "lesson-rear": ["4 hit_rear 8 7 1", "3 paid 7 8 1"],
-    "lesson-tarpaulin": ["2 hit_unowned 4 6 2", "2 paid 4 box 2"],
-    "lesson-won": ["0 hit_side 1 2 2 2", "1 paid 2 1 4"],
+    "lesson-tarpaulin": ["1 hit_unowned 4 6 2", "1 paid 4 box 2"],
+    "lesson-won": ["0 hit_side 1 2 2 2", "2 paid 2 1 4"],
 }
 THEN = {  # what happens in its step
     "lesson-secret": ["1 ready", "2 ready", "3 ready", "4 ready"],
-    "lesson-order": ["4 drove_off 8 65 E", "1 drove_off 2 24 SW"],
+    "lesson-order": ["4 drove_off 8 65 E", "2 drove_off 2 24 SW"],
     "lesson-strike": ["0 cut_short 1 K 23 E", "0 hit_side 1 2 2 1"],
     "lesson-turned": ["0 cut_short 1 P 13 NE", "0 hit_barrier 1 3"],
     "lesson-revenge": ["0 cut_short 1 K 23 W", "0 hit_side 1 2 2 2"],
@@ -117,6 +117,10 @@ def test_a_comment_tells_what_comes_next(comment: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comment_names_the_numbers(comment: str, language: str) -> None:
     assert numbers_in(GAME, comment, language) == NAMED[comment]
+
+
+def test_cars_and_seats_of_one_colour_belong_together() -> None:
+    assert [car_in(MATCH, car).owner for car in (OWN, BLUE, YELLOW)] == [0, 1, 2]
 
 
 def test_all_drivers_begin_alike() -> None:

@@ -342,11 +342,11 @@ lesson-drive-off = Your turn! Choose a hex beside you, then where to look. From 
 lesson-letters = You have a ring now: your car is moving, at speed 1. From now on, a letter says in advance how it moves.
 lesson-gearbox = A to E drive 1 hex, F to O drive 2, P drives 3. Speed changes by 1 at most each turn: P has to wait.
 lesson-strike = Strike before yellow gets away: number 1 goes first! Letter K drives 2 hexes straight on, right into its side.
-lesson-side = Crash! For a hit in the side you get your speed and its speed together: 2 + 1 = 3 chips.
+lesson-side = Crash! For a hit in the side you get your speed and its speed together: 2 + 1 = 3 chips.
 lesson-twist = The blow also turned yellow’s nose. It had planned the left hex, but its letter took it to the right one!
 lesson-barrier = Black drove into the barrier at speed 2. That costs 2 chips, which go to the box, and its car is stopped.
 lesson-fast = You have speed 2 and three free hexes ahead: now you may take P, top speed! Number 33 saves your early ones.
-lesson-rammed = Ouch! Yellow has number 15, goes before you and rams your side: 2 + 2 = 4 of your chips are gone.
+lesson-rammed = Ouch! Yellow has number 15, goes before you and rams your side: 2 + 2 = 4 of your chips are gone.
 lesson-turned = Even worse: now your nose is turned to the barrier. Your P is written, and nobody can change it. Hold on tight!
 lesson-wall = Bang! The faster you are, the more a barrier costs: speed 3, so 3 chips. And now you are stopped.
 lesson-stopped = A stopped car needs only a number. Take 64 and go last: then you choose your way when all the others have moved.
@@ -355,7 +355,7 @@ lesson-tarpaulin = Blue has hit a car under a tarpaulin. Such cars belong to nob
 lesson-line-up = Your turn! Look for yellow: from this hex you look straight at its side again.
 lesson-first = Your rivals have used up their small numbers. Even 32 is sure to go first now, so save your 16 and 17.
 lesson-revenge = Your K takes you 1 hex ahead, up to speed 2, and then into yellow’s side. Revenge!
-lesson-won = 2 + 2 = 4 chips are yours! The faster you both drive, the more a hit in the side pays.
+lesson-won = 2 + 2 = 4 chips are yours! The faster you both drive, the more a hit in the side pays.
 lesson-kinds = Ram a stopped car, and you get your speed. Ram head-on, and the faster car gets the difference. Both are stopped.
 lesson-end = The game has 11 turns, one for each of your numbers. Then whoever has the most chips wins.
 lesson-on = You lead with 15 chips! And look, yellow is showing you its side once more … Play on from here!

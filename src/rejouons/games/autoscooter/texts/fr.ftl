@@ -343,11 +343,11 @@ lesson-drive-off = À vous ! Choisissez une case voisine, puis où regarder. De
 lesson-letters = Un anneau : votre auto est en marche, à la vitesse 1. Désormais, une lettre dit d’avance comment elle bouge.
 lesson-gearbox = De A à E : 1 case. De F à O : 2 cases. P : 3 cases. La vitesse change de 1 au plus par tour : le P attendra.
 lesson-strike = Frappez avant que la jaune ne file : le 1 part en premier ! Lettre K : 2 cases tout droit, en plein dans son flanc.
-lesson-side = Boum ! Un choc dans le flanc rapporte votre vitesse et la sienne ensemble : 2 + 1 = 3 jetons.
+lesson-side = Boum ! Un choc dans le flanc rapporte votre vitesse et la sienne ensemble : 2 + 1 = 3 jetons.
 lesson-twist = Le choc a aussi dévié le nez de la jaune. Elle visait la case de gauche, sa lettre l’a menée dans celle de droite !
 lesson-barrier = La noire a heurté la barrière à la vitesse 2. Cela coûte 2 jetons, qui vont à la caisse, et la voilà à l’arrêt.
 lesson-fast = Vitesse 2, et trois cases libres devant vous : le P est permis, à fond ! Le 33 garde vos petits numéros pour plus tard.
-lesson-rammed = Aïe ! La jaune a le numéro 15, part avant vous et tamponne votre flanc : 2 + 2 = 4 de vos jetons s’en vont.
+lesson-rammed = Aïe ! La jaune a le numéro 15, part avant vous et tamponne votre flanc : 2 + 2 = 4 de vos jetons s’en vont.
 lesson-turned = Pire : votre nez vise maintenant la barrière. Votre P est écrit, personne n’y peut plus rien. Accrochez-vous !
 lesson-wall = Bing ! Plus on va vite, plus la barrière coûte cher : vitesse 3, donc 3 jetons. Et vous voilà à l’arrêt.
 lesson-stopped = À l’arrêt, un numéro suffit. Prenez le 64 et partez après tous les autres : vous choisirez où aller en les voyant.
@@ -356,7 +356,7 @@ lesson-tarpaulin = La bleue a heurté une auto bâchée. Ces autos ne sont à pe
 lesson-line-up = À vous ! Cherchez la jaune : de cette case, vous avez de nouveau son flanc droit devant.
 lesson-first = Vos rivaux n’ont plus de petits numéros. Même le 32 part à coup sûr en premier : gardez votre 16 et votre 17.
 lesson-revenge = Votre K vous avance de 1 case, vous monte à la vitesse 2, et vlan dans le flanc de la jaune. Vengeance !
-lesson-won = 2 + 2 = 4 jetons pour vous ! Plus les deux autos roulent vite, plus un choc dans le flanc rapporte.
+lesson-won = 2 + 2 = 4 jetons pour vous ! Plus les deux autos roulent vite, plus un choc dans le flanc rapporte.
 lesson-kinds = Tamponner une auto à l’arrêt rapporte votre vitesse. De front, la plus rapide gagne la différence, et les deux s’arrêtent.
 lesson-end = La partie a 11 tours, un pour chacun de vos numéros. Ensuite, le plus de jetons gagne.
 lesson-on = Vous menez avec 15 jetons ! Et regardez : la jaune vous montre encore son flanc… À vous de jouer la suite !
