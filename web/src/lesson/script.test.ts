@@ -17,6 +17,14 @@ import {
   taughtGames,
 } from "./script";
 
+const TAUGHT = await Promise.all(
+  taughtGames().map(async (game) => ({
+    game,
+    ui: await loadUi(game),
+    lesson: await lessonOf(game),
+  })),
+);
+
 const STEPS: Step[] = [
   { say: "welcome" },
   { say: "take", play: "take glass 2" },
@@ -58,9 +66,8 @@ function follow(match: Match, step: Step): void {
   for (const { seat, move } of repliesOf(step)) match.act(seat, match.actions.parse(move)!);
 }
 
-describe.each(taughtGames())("the lesson of %s", (game) => {
-  it("can be played to its end", async () => {
-    const lesson = await lessonOf(game);
+describe.each(TAUGHT)("the lesson of $game", ({ game, ui, lesson }) => {
+  it("can be played to its end", () => {
     const match = begin(game, lesson);
     lesson.steps.forEach((step, place) => {
       expect(match.length).toBe(actionsBefore(lesson.steps, place));
@@ -69,9 +76,8 @@ describe.each(taughtGames())("the lesson of %s", (game) => {
     expect(match.isOver).toBe(false);
   });
 
-  it("points at places of the board, and at those to press", async () => {
-    const lesson = await lessonOf(game);
-    const { outline, path } = await loadUi(game);
+  it("points at places of the board, and at those to press", () => {
+    const { outline, path } = ui;
     const match = begin(game, lesson);
     for (const step of lesson.steps) {
       const state = decode(match.facts.records.state, viewOf(match.view(LEARNER)));
