@@ -187,6 +187,15 @@ def test_s39_indirect_on_a_stopped_car() -> None:
     assert table.car(3) == "44 E/0"
 
 
+@pytest.mark.clause("AS-102", "AS-100")
+def test_a_stopped_car_hands_nothing_on() -> None:
+    """Though it looks the striker's way, with a car ahead of it; struck or within a chain."""
+    table = push({**CHAIN, 2: "43 E/0"})
+    assert table.events()[1] == "A hit_stopped 1 2 2"
+    table = push({**CHAIN, 3: "44 E/0", 4: "45 E/1"})
+    assert table.events()[1:3] == ["A shock_passed 1 2", "A through_stopped 1 3 2"]
+
+
 @pytest.mark.clause("AS-73", "AS-103")
 def test_s44_the_last_car_is_the_strikers_own() -> None:
     table = push({1: "41 E/2", 2: "43 E/1", 8: "44 E/2"}, players=4)
