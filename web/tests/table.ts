@@ -15,21 +15,25 @@ export interface SetUp {
   friends?: boolean; // two people at one device, instead of one against a bot
   names?: string[]; // of the people
   bots?: number; // against so many
+  players?: number; // at the table, those beyond a preset's
 }
 
 /** From the shelf to a table, the way a visitor goes. */
 export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
-  const { game = "Mark", option, friends, names = [], bots } = setUp;
+  const { game = "Mark", option, friends, names = [], bots, players } = setUp;
   await page.goto("./");
   await onShelf(page, game, "Play").click();
   const presets = page.getByRole("group", { name: "Ready-made tables" });
   if (friends) await presets.getByRole("button", { name: /device/ }).click();
   if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
+  if (players) await count(page).getByText(String(players), { exact: true }).click();
   for (const [seat, name] of names.entries()) await page.getByRole("textbox").nth(seat).fill(name);
   if (option) await choose(page, option);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(prompt(page).or(veil(page)).first()).toBeVisible();
 }
+
+const count = (page: Page) => page.getByRole("group", { name: "Number of players" });
 
 /** A link below a game's box on the shelf. */
 export function onShelf(page: Page, game: string, link: string | RegExp): Locator {
@@ -66,7 +70,7 @@ export async function asked(page: Page): Promise<"move" | "number" | "veil" | "o
 
 /** Says that the right person has the device. */
 export async function unveil(page: Page, hand: Hand = click): Promise<void> {
-  await hand(veil(page).getByRole("button"));
+  await hand(veil(page).locator("button.main"));
   await expect(veil(page)).toBeHidden();
 }
 

@@ -1,0 +1,165 @@
+// Autoscooter: programs in secret by click, by key and by touch, and what the board foretells.
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { playOnFrom } from "./finished";
+import { golden } from "./games";
+import { focused, MOST_STEPS, until } from "./keys";
+import {
+  agree,
+  asked,
+  click,
+  type Hand,
+  prompt,
+  proposal,
+  results,
+  sitDown,
+  tap,
+  unveil,
+  veil,
+} from "./table";
+
+const GAME = "Autoscooter";
+const WON = `${golden("autoscooter")}/won.v1.json`;
+const MOST_DECISIONS = 200;
+/** A moment of that match when a car in motion is written, by the number of the move that follows. */
+const IN_MOTION = 20;
+
+const open = (page: Page, kind: string): Locator =>
+  page.locator(`.spot.open[data-spot^="${kind}."]`);
+const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
+const go = (page: Page): Locator => page.getByRole("button", { name: "Go!" });
+const caption = (page: Page): Locator => page.locator(".caption");
+
+/** Chooses on the board: a number and an end on the rink, or a hex and a heading. */
+async function choose(page: Page, hand: Hand): Promise<void> {
+  const kinds = ["heading", "hex", "number", "end", "letter"];
+  while (!(await proposal(page).isVisible())) {
+    for (const kind of kinds) {
+      const spots = open(page, kind);
+      if (await spots.count()) {
+        await hand(spots.first());
+        break;
+      }
+    }
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** Takes decision after decision until the game is over, or so many were taken. */
+async function play(page: Page, turn: () => Promise<void>, most = MOST_DECISIONS): Promise<void> {
+  for (let decisions = 0; decisions < most; decisions += 1) {
+    const what = await asked(page);
+    if (what === "over") return;
+    if (what === "veil") await unveil(page);
+    else await turn();
+    await expect(proposal(page)).toBeHidden();
+  }
+}
+
+test("two people and two bots at one device, by clicks", async ({ page }) => {
+  await sitDown(page, { game: GAME, friends: true, players: 4, names: ["Anne", "Bob"] });
+  await expect(veil(page)).toContainText("Anne");
+  await play(page, async () => {
+    await choose(page, click);
+    await go(page).click();
+  });
+  await expect(results(page).locator("li")).toHaveCount(4);
+});
+
+test("what was written can be changed before the next one looks", async ({ page }) => {
+  await sitDown(page, { game: GAME, friends: true, players: 8, names: ["Anne", "Bob"] });
+  await unveil(page);
+  await choose(page, click);
+  await go(page).click();
+  await expect(veil(page)).toContainText("Bob");
+  await veil(page).getByRole("button", { name: /Anne/ }).click();
+  await choose(page, click);
+  await go(page).click();
+  await expect(veil(page)).toContainText("Bob");
+  await unveil(page);
+  await expect(page.locator(".queue .plate")).toHaveCount(0); // nothing of Anne's is told
+});
+
+/** Goes over the board by arrow keys until something open has the focus. */
+async function walk(page: Page, selector: string): Promise<void> {
+  const keys = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await focused(page, selector)) return;
+    await page.keyboard.press(keys[step % keys.length]!);
+  }
+  await until(page, "Tab", selector);
+}
+
+test("a whole game without a pointer", async ({ page }) => {
+  await sitDown(page, { game: GAME, bots: 7 });
+  await play(page, async () => {
+    while (!(await proposal(page).isVisible())) {
+      await until(page, "Shift+Tab", ".spot");
+      await walk(page, ".spot.open");
+      await page.keyboard.press("Enter");
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await until(page, "Tab", ".prompt .main");
+    await page.keyboard.press("Enter");
+  });
+  await expect(results(page).locator("li")).toHaveCount(8);
+});
+
+test("arrow keys lead from hex to hex", async ({ page }) => {
+  await sitDown(page, { game: GAME, bots: 7 });
+  await asked(page);
+  await spot(page, "hex.33").focus();
+  const way = [
+    ["ArrowRight", "hex.34"],
+    ["ArrowDown", "hex.44"],
+    ["ArrowUp", "hex.34"],
+    ["ArrowLeft", "hex.33"],
+  ] as const;
+  for (const [key, there] of way) {
+    await page.keyboard.press(key);
+    expect(await focused(page, `[data-spot="${there}"]`), key).toBe(true);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("programs by touch, without scrolling", async ({ page }) => {
+    await sitDown(page, { game: GAME, bots: 7 });
+    const turn = async () => {
+      await choose(page, tap);
+      await tap(go(page));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await play(page, turn, 6);
+  });
+});
+
+test("a letter shows what comes of it if nothing else moves", async ({ page }) => {
+  await playOnFrom(page, WON, IN_MOTION);
+  await open(page, "letter").first().hover();
+  await expect(page.locator(".preview")).toBeAttached();
+  await expect(caption(page)).toContainText("if nothing else moves");
+  await expect(caption(page)).toContainText("turned left");
+  await open(page, "number").first().hover();
+  await expect(caption(page)).toContainText("place");
+});
+
+test("number and letter come in any order, and each can be changed alone", async ({ page }) => {
+  await playOnFrom(page, WON, IN_MOTION);
+  await open(page, "end").first().click();
+  await open(page, "number").last().click();
+  await expect(proposal(page)).toContainText(/Number \d+, letter [A-P]/);
+  const [letter] = (await proposal(page).innerText()).match(/letter [A-P]/)!;
+  await page.locator('.spot[data-spot^="number."]').first().click({ force: true });
+  await expect(proposal(page)).toContainText(letter);
+  await agree(page);
+});
+
+test("the log sheet and the board in words can be read", async ({ page }) => {
+  await playOnFrom(page, WON, IN_MOTION);
+  await prompt(page).waitFor();
+  await page.getByText("Log sheet").click();
+  await expect(page.locator(".own s").first()).toBeVisible();
+  await page.getByText("The board in words").click();
+  await expect(page.locator(".words")).toContainText("numbers left");
+});
