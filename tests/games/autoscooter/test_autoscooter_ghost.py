@@ -4,6 +4,7 @@ import pytest
 from autoscooter_table import APART, A, B, C, E, Table
 
 from rejouons.games.autoscooter.state import LETTER, Phase
+from rejouons.kernel.contract import NOBODY
 
 NUMBERS = {1: "16 C", 2: "31 C", 4: "84 C", 7: "10 C", 8: "88 C"}
 
@@ -149,6 +150,7 @@ def test_s33_nobody_pays_when_the_ghost_hits_the_barrier() -> None:
     assert table.car(5) == "46 E/0"
     assert table.chips == 5 * [15]
     assert table.turn == 2
+    assert table.state.controller == NOBODY
     table.program({7: "87 C", 8: "9 C"})
     assert table.happened("ready")[-1] == "E ready"
     assert table.phase == Phase.DRIVE_OFF
