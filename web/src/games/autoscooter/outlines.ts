@@ -16,7 +16,7 @@ type Named = [string, Box];
 const MARK = 30; // width of an arrow
 
 export function outline(place: string, viewer: number, state: State): Box | undefined {
-  const layout = layoutFor(screenNow());
+  const layout = layoutFor(screenNow(), viewer);
   const { rink, box, queue, letters, caption, strip } = layout;
   const places: Named[] = [
     ...Object.entries({ rink, box, queue, letters, caption, strip }),

@@ -2,7 +2,7 @@
 // On a narrow screen all of it lies below the rink, within reach of the thumb.
 import type { State } from "$generated/autoscooter/layout";
 import type { Screen } from "$lib/screen.svelte";
-import type { Box } from "../contract";
+import { type Box, SPECTATOR } from "../contract";
 import { carAt } from "./cars";
 import { CENTRES, FRAME, type Point } from "./rink";
 
@@ -39,8 +39,12 @@ const PANELS = { broad: 390, upright: 330 }; // width beside the rink
 const TEXT = 17; // size of letters
 const NARROW = { queue: 96, strip: 142, letters: 232, foot: 102, box: 92, go: 190, text: 25 };
 
-export function layoutFor(screen: Screen): Layout {
-  return screen === "narrow" ? below() : beside(PANELS[screen]);
+/** Who only looks on has no strip of numbers. */
+export function layoutFor(screen: Screen, viewer: number): Layout {
+  const layout = screen === "narrow" ? below() : beside(PANELS[screen]);
+  const isLast = screen !== "narrow"; // nothing lies below the strip
+  const saved = viewer === SPECTATOR && isLast ? layout.strip.h + GAP : 0;
+  return { ...layout, h: layout.h - saved };
 }
 
 /** The panel to the right of the rink, the strip under both. */
