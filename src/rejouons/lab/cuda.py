@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rejouons.lab.simulation import Experiment, Progress
 
 BLOCK = 128  # threads
+WHOLE_WORDS = 4  # actions: an odd end would put the records behind it on odd addresses
 MOST_THREADS = 1 << 19
 BATCH = 1 << 24  # games of one launch, between two steps of the progress bar
 
@@ -66,12 +67,12 @@ def build(experiment: "Experiment", tables: Mapping[str, Any] | None = None) -> 
     linked = Linker(game.rules, cuda.jit(device=True), replaced).module(playing)
     linked.ONLY_RANDOM = not experiment.plan.policies.any()
     play_games = linked.play_games
-    state, num_actions = game.state, game.actions.size
+    state, listed = game.state, -(-game.actions.size // WHOLE_WORDS) * WHOLE_WORDS
 
     @cuda.jit
     def kernel(plan, opening, first, count, tallies, silent):  # type: ignore[no-untyped-def]
         desk = cuda.local.array(DESK_STATES, state)
-        out = cuda.local.array(num_actions, int16)
+        out = cuda.local.array(listed, int16)
         chances = cuda.local.array(MAX_SEATS, float64)
         results = cuda.local.array(MAX_SEATS, RESULT)
         thread = cuda.grid(1)
