@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { carAt } from "./cars";
 import { columnOf, isUsed, placesFor, ticksOver, unusedOf } from "./numbers";
-import { queueOf } from "./queue";
 import { state } from "./testing";
 
 const [RED, YELLOW] = [0, 1];
@@ -44,20 +43,5 @@ it("ticks lie between a car's own numbers, in order", () => {
   expect(ticks.at(-1)!.at).toBeGreaterThan(10); // after its 81
   ticks.slice(1).forEach((tick, index) => {
     expect(tick.at).toBeGreaterThanOrEqual(ticks[index]!.at);
-  });
-});
-
-describe("the queue", () => {
-  it("has the shown cars first, in their order, and tells who is ready", () => {
-    const shown = state({ 1: "43 E 2" });
-    Object.assign(shown, { in_order: 2, writing: 0b1 });
-    shown.order.splice(0, 2, YELLOW, RED);
-    const [first, second] = queueOf(shown, []);
-    expect([first!.car, second!.car]).toEqual([YELLOW, RED]);
-    expect([first!.isReady, second!.isReady]).toEqual([true, false]);
-  });
-
-  it("shows a blank card for a letter that was voided", () => {
-    expect(queueOf(state(), [RED])[RED]!.face).toBe("void");
   });
 });

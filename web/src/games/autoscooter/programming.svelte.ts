@@ -72,12 +72,10 @@ export class Programming {
     return outcomeOf(shown, viewer, this.subject, letter);
   });
 
-  /** The spot to press again for what is chosen as a whole. */
+  /** The spot to press again for what is chosen as a whole; a hint is not yet chosen. */
   readonly proposed = $derived.by((): string | null => {
-    if (this.car !== null) return this.whole;
-    if (this.subject !== null) return this.letter === null ? null : letterSpot(this.letter);
-    if (this.start === null || this.heading === null) return null;
-    return headingSpot(this.start, this.heading);
+    const last = this.whole.at(-1) ?? null;
+    return this.whole.every((spot) => this.board.stateOf(spot) === "chosen") ? last : null;
   });
 
   // Driving off
@@ -125,10 +123,16 @@ export class Programming {
     return LETTERS.find(isLooked) ?? null;
   });
 
-  private readonly whole = $derived.by((): string | null => {
-    if (this.number === null) return null;
-    if (!this.letters.length) return numberSpot(this.number);
-    return this.letter === null ? null : letterSpot(this.letter);
+  /** The spots of what is picked, if nothing is left to pick. */
+  private readonly whole = $derived.by((): string[] => {
+    const { car, number, letter, letters, start, heading } = this;
+    if (start !== null && heading !== null) return [hexSpot(start), headingSpot(start, heading)];
+    const isWhole = (car === null || number !== null) && (!letters.length || letter !== null);
+    if (!isWhole) return [];
+    return [
+      ...(number === null ? [] : [numberSpot(number)]),
+      ...(letter === null ? [] : [letterSpot(letter)]),
+    ];
   });
 
   private canWrite(number: number): boolean {

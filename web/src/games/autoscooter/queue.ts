@@ -1,6 +1,6 @@
 // The cars of a turn in their order: those whose numbers are shown, then the others.
-import { HIDDEN } from "../contract";
 import { NO_LETTER, Phase, type State } from "$generated/autoscooter/layout";
+import { HIDDEN } from "../contract";
 import { carAt, driverOf, movingCars } from "./cars";
 import { letterName } from "./letters";
 
@@ -29,23 +29,25 @@ function queued(state: State, car: number, voided: readonly number[]): Queued {
   const driver = driverOf(state, car);
   const place = state.order.slice(0, state.in_order).indexOf(car);
   const isWriting = state.phase === Phase.PROGRAM;
-  const face = voided.includes(car) ? "void" : faceOf(state, car);
+  const hasMoved = !isWriting && place >= 0 && place < state.next;
+  const face = voided.includes(car) ? "void" : faceOf(state, car, hasMoved);
   return {
     car,
     driver,
     number: number >= 0 ? number + 1 : null,
     face,
     letter: face === "open" ? letterName(letter) : null,
-    hasMoved: !isWriting && place >= 0 && place < state.next,
+    hasMoved,
     isUp: !isWriting && state.phase !== Phase.OVER && place === state.next,
     isReady: isWriting && driver >= 0 && !((state.writing >> driver) & 1),
   };
 }
 
-function faceOf(state: State, car: number): Face {
+/** A card says nothing any more once its car was stopped before its move. */
+function faceOf(state: State, car: number, hasMoved: boolean): Face {
   const { letter, speed } = carAt(state, car);
-  if (letter >= 0) return "open";
-  if (letter === NO_LETTER) return "none";
-  const isSecret = letter === HIDDEN && state.phase !== Phase.PROGRAM;
-  return isSecret && speed > 0 ? "back" : "none";
+  const isWriting = state.phase === Phase.PROGRAM;
+  if (letter === NO_LETTER || (letter === HIDDEN && isWriting)) return "none";
+  if (speed === 0 && !hasMoved && !isWriting) return "void";
+  return letter === HIDDEN ? "back" : "open";
 }
