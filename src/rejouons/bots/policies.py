@@ -32,10 +32,14 @@ def choose_at_random(view, seat, dice, out):
 
 @rule
 def choose_greedily(view, seat, dice, trial, silent, out, chances):
-    """The action after which the seat's chance to win looks best, in one guess of the unknown."""
+    """The action after which the seat's chance to win looks best, in one guess of the unknown.
+
+    What others chose in secret is taken back: it makes no difference who has chosen already.
+    """
     count = rules.legal(view, seat, out)
     branch_dice(view.dice, dice)
     rules.guess(view, seat)
+    rules.reopen(view, seat)
     best = int64(out[0])
     best_chance = -1.0
     for index in range(count):

@@ -119,7 +119,9 @@ export class Match {
   undoNeeds(seat: number): number[] {
     const last = this.lastTurnOf(seat);
     const isFree = last === this.length && !this.now.isRevealing;
-    return isFree || this.isSealedSince(last) ? [] : this.people().filter((other) => other !== seat);
+    return isFree || this.isSealedSince(last)
+      ? []
+      : this.people().filter((other) => other !== seat);
   }
 
   /** The people whose last action is a secret choice that they may still change. */

@@ -14,7 +14,14 @@ import {
 
 const OPTIONS = [
   { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73", needs: [], refused: [] },
-  { key: "money", values: ["open", "hidden"], default: "open", clause: "MK-82", needs: [], refused: [] },
+  {
+    key: "money",
+    values: ["open", "hidden"],
+    default: "open",
+    clause: "MK-82",
+    needs: [],
+    refused: [],
+  },
 ];
 const FACTS = { players: [2, 4], options: OPTIONS, levels: Array(6).fill({}) } as unknown as Facts;
 
