@@ -4,18 +4,20 @@ from numpy import int64
 
 from rejouons.games.autoscooter.crash import is_barrier
 from rejouons.games.autoscooter.outlook import outlook
-from rejouons.games.autoscooter.state import Phase
+from rejouons.games.autoscooter.state import FREE, Phase
 from rejouons.games.autoscooter.tables import (
     CHIP,
     COLUMN,
     FIRST_LETTER,
+    FREE_LETTER,
     HIT_TRUST,
+    HITTING_LETTER,
     LAST_LETTER,
     LATE_HIT_TRUST,
-    NUMBER_PRICE,
     ROOM,
     ROOM_WORTH,
     ROW_OF,
+    ROW_PRICE,
     SPEED_WORTH,
     SURE,
     TRAP_WORTH,
@@ -104,12 +106,25 @@ def share_below(state, number, limit):
 
 
 @rule
-def number_worth(state, number):
-    """What it costs to use an early number: it is missing later."""
-    car = state.cars[number]
-    row = int64(ROW_OF[car.number])
-    later = int64(0)
-    for other in range(TURNS):
-        if car.used >> other & 1 == 0 and other != row:
-            later += 1 if other > row else -1
-    return -NUMBER_PRICE * later // TURNS
+def numbers_worth(car):
+    """What the numbers that a car has left are worth: the earlier the better."""
+    used = int64(car.used)
+    if car.number >= 0:
+        used |= int64(1) << ROW_OF[car.number]
+    worth = int64(0)
+    for row in range(TURNS):
+        if used >> row & 1 == 0:
+            worth += ROW_PRICE * (TURNS // 2 - row)
+    return worth
+
+
+# Letters
+
+
+@rule
+def likelihood(state, number, letter):
+    """How many times as likely as the least likely ones a driver is to have written a letter."""
+    _, _, _, chips, struck = outlook(state, number, letter)
+    if struck == FREE:
+        return int64(FREE_LETTER)
+    return int64(HITTING_LETTER if chips > 0 else 1)

@@ -6,7 +6,7 @@ from rejouons.games.autoscooter.outlook import outlook
 from rejouons.games.autoscooter.prospects import (
     best_letter,
     has_yet_to_move,
-    number_worth,
+    numbers_worth,
     position_worth,
     presence,
 )
@@ -82,8 +82,7 @@ def weigh_car(state, number, strengths):
         weigh_move(state, number, strengths)
     else:
         strengths[car.owner] += position_worth(car.hex, car.heading, car.speed)
-    if state.phase == Phase.PROGRAM and car.number >= 0:
-        strengths[car.owner] += number_worth(state, number)
+    strengths[car.owner] += numbers_worth(car)
 
 
 @rule
