@@ -6,16 +6,8 @@ from typing import Any
 from autoscooter_table import A, B, Table
 
 from rejouons.games.autoscooter.programs import has_choice, is_ghost_moving, is_unused
-from rejouons.games.autoscooter.state import LETTER, NO_LETTER, NO_NUMBER, Event, Phase
-from rejouons.games.autoscooter.tables import (
-    CARS,
-    COLUMN,
-    FIRST_LETTER,
-    FREE_LETTER,
-    HITTING_LETTER,
-    LAST_LETTER,
-    LETTERS,
-)
+from rejouons.games.autoscooter.state import NO_LETTER, NO_NUMBER, Event, Phase
+from rejouons.games.autoscooter.tables import CARS, COLUMN, FIRST_LETTER, LAST_LETTER, LETTERS
 
 WASM_BYTES = 100_000  # at most
 ENDINGS = {
@@ -97,12 +89,6 @@ def alike(values: list[int]) -> dict[int, float]:
     return dict.fromkeys(values, 1 / len(values))
 
 
-def rather(letters: list[int], hitting: list[int]) -> dict[int, float]:
-    """Letters that run free, and those that hit a car for chips."""
-    weights = {letter: HITTING_LETTER if letter in hitting else FREE_LETTER for letter in letters}
-    return {letter: weight / sum(weights.values()) for letter, weight in weights.items()}
-
-
 def ready_driver() -> Any:
     """B, whose car drives at top speed, has written."""
     table = Table(cars={2: "41 E/3"}, used={2: [2, 47]}, turn=3)
@@ -154,7 +140,7 @@ GUESSES = {
         queue(),
         A,
         lambda guess: int(guess.cars[1].letter),
-        rather(gearbox(1), [LETTER.value(letter) for letter in "MNO"]),  # they hit car 7
+        alike(gearbox(1)),
     ),
     "a letter that will be void": (
         queue(),

@@ -5,13 +5,11 @@ from rejouons.games.autoscooter.programs import (
     has_choice,
     is_ghost_moving,
 )
-from rejouons.games.autoscooter.prospects import likelihood
 from rejouons.games.autoscooter.state import NO_LETTER, NO_NUMBER, Phase
 from rejouons.games.autoscooter.tables import (
     CARS,
     COLUMN,
     FIRST_LETTER,
-    HITTING_LETTER,
     LAST_LETTER,
     LETTERS,
     TURNS,
@@ -138,20 +136,11 @@ def guess_letters(state):
     for place in range(state.next, state.in_order):
         car = state.cars[state.order[place]]
         if car.letter == HIDDEN:
-            car.letter = guess_likely_letter(state, state.order[place])
+            car.letter = guess_letter(state.dice, car.speed)
     for seat in range(state.num_players):
         if state.players[seat].ghost_letter == HIDDEN:
-            state.players[seat].ghost_letter = guess_likely_letter(state, state.ghost)
-
-
-@rule
-def guess_likely_letter(state, number):
-    """The likelier, the better it looks on the board as it stands."""
-    speed = state.cars[number].speed
-    letter = guess_letter(state.dice, speed)
-    while speed > 0 and draw(state.dice, HITTING_LETTER) >= likelihood(state, number, letter):
-        letter = guess_letter(state.dice, speed)
-    return letter
+            speed = state.cars[state.ghost].speed
+            state.players[seat].ghost_letter = guess_letter(state.dice, speed)
 
 
 @rule

@@ -4,14 +4,12 @@ from numpy import int64
 
 from rejouons.games.autoscooter.crash import is_barrier
 from rejouons.games.autoscooter.outlook import outlook
-from rejouons.games.autoscooter.state import FREE, Phase
+from rejouons.games.autoscooter.state import Phase
 from rejouons.games.autoscooter.tables import (
     CHIP,
     COLUMN,
     FIRST_LETTER,
-    FREE_LETTER,
     HIT_TRUST,
-    HITTING_LETTER,
     LAST_LETTER,
     LATE_HIT_TRUST,
     ROOM,
@@ -116,15 +114,3 @@ def numbers_worth(car):
         if used >> row & 1 == 0:
             worth += ROW_PRICE * (TURNS // 2 - row)
     return worth
-
-
-# Letters
-
-
-@rule
-def likelihood(state, number, letter):
-    """How many times as likely as the least likely ones a driver is to have written a letter."""
-    _, _, _, chips, struck = outlook(state, number, letter)
-    if struck == FREE:
-        return int64(FREE_LETTER)
-    return int64(HITTING_LETTER if chips > 0 else 1)
