@@ -1,9 +1,9 @@
 """What is written in Autoscooter: AS-11, AS-12, AS-20 to AS-29."""
 
 import pytest
-from autoscooter_table import SEATS, A, B, Table
+from autoscooter_table import APART, SEATS, A, B, E, Table
 
-from rejouons.games.autoscooter.state import Move, Phase
+from rejouons.games.autoscooter.state import LETTER, Move, Phase
 from rejouons.games.autoscooter.tables import LETTER_NAMES, SPEED_OF
 
 ALL = "ABCDEFGHJKLMNOP"
@@ -154,8 +154,18 @@ def test_a_letter_for_a_stopped_car_is_ignored() -> None:
     table.close()
     assert table.phase == Phase.DRIVE_OFF
     assert table.to_act == [A]
+    assert table.happened("letter_voided") == []
     table.act(A, "drive_off 13 E")
     assert table.car(1) == "13 E/1"
+
+
+@pytest.mark.clause("AS-29", "AS-82")
+def test_letters_for_a_stopped_ghost_are_ignored() -> None:
+    table = Table(5, cars=APART)
+    table.state.players["ghost_letter"][:5] = LETTER.value("K")
+    table.close()
+    assert table.to_act == [E]
+    assert table.happened("letter_voided") == []
 
 
 @pytest.mark.clause("AS-29")

@@ -13,6 +13,7 @@ FAST = {"cars": {1: "43 E/3"}}
 TEAMS = {"players": 4, "cars": {1: "43 E/1", 8: "63 E/1"}}
 WITH_GHOST = {"players": 5, "cars": {1: "43 E/1", 5: "63 E/1"}}
 GHOST_STOPPED = {"players": 5}
+LAST_TURN = {"players": 4, "turn": 11}
 
 # reason, position, actions played before, seat, refused action
 CASES: list[tuple[Reason, dict[str, Any], list[tuple[int, str]], int, str]] = [
@@ -25,6 +26,16 @@ CASES: list[tuple[Reason, dict[str, Any], list[tuple[int, str]], int, str]] = [
     (Reason.CAR_IS_WRITTEN, TEAMS, [(A, "program 1 C")], A, "program 16 C"),
     (Reason.OTHER_CAR_FIRST, TEAMS, [], A, "program 8 C"),
     (Reason.GHOST_IS_LEFT, WITH_GHOST, [(A, "program 1 C")], A, "program 16 C"),
+    (Reason.NOTHING_TO_CHOOSE, {**LAST_TURN, "cars": {8: "63 E/1"}}, [], A, "enter 81"),
+    (Reason.NOTHING_TO_CHOOSE, {**LAST_TURN, "cars": {1: "43 E/1"}}, [], A, "enter 88"),
+    (Reason.NOTHING_TO_CHOOSE, {**LAST_TURN, "cars": {1: "43 E/1"}}, [], A, "program 88 C"),
+    (
+        Reason.NOTHING_TO_CHOOSE,
+        {"players": 5, "turn": 11, "cars": {5: "63 E/1"}},
+        [],
+        A,
+        "enter 81",
+    ),
     (Reason.NUMBER_USED, {"turn": 2}, [], A, "enter 1"),
     (Reason.NUMBER_USED, {**MOVING, "turn": 2}, [], A, "program 1 C"),
     (Reason.LETTER_IS_DUE, MOVING, [], A, "enter 1"),

@@ -6,6 +6,7 @@ from rejouons.games.autoscooter.crash import driver_of
 from rejouons.games.autoscooter.driving import is_in_gear
 from rejouons.games.autoscooter.programs import (
     GHOST_LETTER,
+    has_choice,
     is_ghost_moving,
     is_unused,
     next_to_write,
@@ -123,6 +124,8 @@ def why_not_program(state, seat, kind, sequence_number, letter):
     target = next_to_write(state, seat)
     if car.owner != seat:
         return Reason.NOT_YOUR_CAR
+    if not has_choice(state, car):
+        return Reason.NOTHING_TO_CHOOSE
     if target == GHOST_LETTER:
         return Reason.GHOST_IS_LEFT
     if number < target:

@@ -15,6 +15,7 @@ from rejouons.games.autoscooter.playout import playout
 from rejouons.games.autoscooter.programs import (
     NOTHING,
     everybody_who_writes,
+    is_ghost_moving,
     is_unused,
     next_to_write,
 )
@@ -120,6 +121,7 @@ def finish_writing(state, log, seat):
 def show_numbers(state, log):
     """Strikes off all numbers of the turn and puts the cars in their order; AS-40."""
     state.in_order = 0
+    drop_letters_of_stopped(state)
     for number in range(CARS):
         if state.cars[number].owner != NOBODY:
             strike_off(state, log, number)
@@ -130,6 +132,22 @@ def show_numbers(state, log):
     call_ghost(state, log)
     state.next = 0
     state.phase = Phase.NEXT_CAR
+
+
+@rule
+def drop_letters_of_stopped(state):
+    """A letter for what was stopped when it was written counts for nothing; AS-29."""
+    for number in range(CARS):
+        if state.cars[number].speed == 0:
+            state.cars[number].letter = NO_LETTER
+    if not is_ghost_moving(state):
+        drop_ghost_letters(state)
+
+
+@rule
+def drop_ghost_letters(state):
+    for seat in range(state.num_players):
+        state.players[seat].ghost_letter = NO_LETTER
 
 
 @rule
@@ -178,8 +196,7 @@ def end_turn(state, log):
     for number in range(CARS):
         state.cars[number].number = NO_NUMBER
         state.cars[number].letter = NO_LETTER
-    for seat in range(state.num_players):
-        state.players[seat].ghost_letter = NO_LETTER
+    drop_ghost_letters(state)
     state.controller = NOBODY
     state.in_order = 0
     state.next = 0

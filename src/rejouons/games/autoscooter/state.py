@@ -191,6 +191,7 @@ class Reason(ReasonKind):
     CAR_IS_WRITTEN = "AS-20"
     OTHER_CAR_FIRST = "AS-27"
     GHOST_IS_LEFT = "AS-82"
+    NOTHING_TO_CHOOSE = "AS-29"
     NUMBER_USED = "AS-42"
     LETTER_IS_DUE = "AS-22"
     STOPPED_WITHOUT_LETTER = "AS-21"

@@ -194,6 +194,7 @@ reason-not_your_car = That number belongs to the column of a car that is not you
 reason-car_is_written = That car has its program. Take it back if you want another.
 reason-other_car_first = Another of your cars comes first: they are written in the order of their numbers.
 reason-ghost_is_left = Your cars are written: what is left is a letter for the ghost.
+reason-nothing_to_choose = That car is stopped and has one number left: it counts without being written.
 reason-number_used = That number is used up: each counts once in a game.
 reason-letter_is_due = That car is moving: it needs a letter as well.
 reason-stopped_without_letter = That car is stopped: it gets a number only, and you choose its way when it is up.

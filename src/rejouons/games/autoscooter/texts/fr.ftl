@@ -195,6 +195,7 @@ reason-not_your_car = Ce numéro est dans la colonne d’une auto qui n’est pa
 reason-car_is_written = Cette auto a son programme. Reprenez-le si vous en voulez un autre.
 reason-other_car_first = Une autre de vos autos passe avant : on écrit dans l’ordre de leurs numéros.
 reason-ghost_is_left = Vos autos sont écrites : il reste une lettre pour le fantôme.
+reason-nothing_to_choose = Cette auto est à l’arrêt et n’a plus qu’un numéro : il compte sans qu’on l’écrive.
 reason-number_used = Ce numéro est pris : chacun ne sert qu’une fois dans la partie.
 reason-letter_is_due = Cette auto est en marche : il lui faut aussi une lettre.
 reason-stopped_without_letter = Cette auto est à l’arrêt : elle n’a qu’un numéro, et vous choisirez son chemin quand elle partira.
