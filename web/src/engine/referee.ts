@@ -115,12 +115,13 @@ export class Referee {
     };
   }
 
-  /** What to take back: the viewer's own secret choice, or the latest action of a person. */
+  /** What to take back: the viewer's own secret choice, or the latest action of a person, if known. */
   private undoable(viewer: number): Frame["undo"] {
     if (this.current.secretive.includes(viewer)) return { seat: viewer, needs: [] };
     const people = this.current.people();
     const seat = this.current.turns.findLast((turn) => people.includes(turn.seat))?.seat;
-    return seat === undefined ? null : { seat, needs: this.current.undoNeeds(seat) };
+    if (seat === undefined || this.current.secretive.includes(seat)) return null; // theirs to change
+    return { seat, needs: this.current.undoNeeds(seat) };
   }
 
   private chapters(viewer: number, since: number): Chapter[] {

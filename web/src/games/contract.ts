@@ -40,6 +40,7 @@ export type SpotState = "closed" | "open" | "chosen" | "hinted";
 export interface BoardProps<State, Event = unknown> {
   state: State; // as the viewer may know it; while events play, as far as they were told
   viewer: number; // the seat to draw nearest, or SPECTATOR
+  isShared: boolean; // others look on as well: what the viewer has in secret is covered
   players: readonly Player[];
   pieces: readonly TrackedPiece[];
   waiting: readonly number[]; // the seats that must act now
@@ -52,6 +53,7 @@ export interface BoardProps<State, Event = unknown> {
 export interface OwnProps<State> {
   state: State;
   seat: number;
+  isShared: boolean; // others look on as well
   say: Say;
 }
 

@@ -27,6 +27,7 @@ const START = 0;
 export class Playback implements Scene {
   readonly say: Say;
   readonly firstOpen = null;
+  readonly isShared = false; // what is secret from some is not looked at
   shown = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);
   waiting = $state.raw<number[]>([]);

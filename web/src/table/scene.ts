@@ -11,6 +11,7 @@ export interface Scene {
   readonly shown: unknown; // the state to draw
   readonly pieces: readonly TrackedPiece[];
   readonly viewer: number;
+  readonly isShared: boolean; // people look on together, none of whom is asked
   readonly players: readonly Player[];
   readonly waiting: readonly number[];
   readonly now: { number: number; event: GameEvent } | null;

@@ -105,6 +105,11 @@ export class Session implements Scene {
     return this.theatre.now;
   }
 
+  get isShared(): boolean {
+    const isOver = this.frame?.results.length;
+    return this.table.mine.length > 1 && !this.choice && !isOver;
+  }
+
   get flights() {
     return this.theatre.flights;
   }
@@ -290,6 +295,7 @@ export class Session implements Scene {
   async revise(seat: number): Promise<void> {
     await this.attempt(this.table.undo(seat, []));
     await this.caughtUp;
+    if (this.problem) return;
     await this.lookAs(seat);
     this.veil = null;
   }

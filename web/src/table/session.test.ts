@@ -102,6 +102,51 @@ describe("a hint", () => {
   });
 });
 
+/** The first of two people at one device has bid, and the second is to look. */
+async function bidInSecret(): Promise<void> {
+  await sitDown("bid", [0, 1]);
+  await session.unveil();
+  session.choice!.propose(actions.parse("bid 3")!);
+  await session.confirm();
+  await session.caughtUp;
+  expect(session.veil).toBe(1);
+}
+
+describe("a secret choice at a shared device", () => {
+  it("can be taken back before the next one looks", async () => {
+    await bidInSecret();
+    expect(session.secretive).toEqual([0]);
+    await session.revise(0);
+    expect([session.viewer, session.veil]).toEqual([0, null]);
+    expect(session.choice).not.toBeNull();
+    expect(session.secretive).toEqual([]);
+  });
+
+  it("stays covered if it can't be taken back", async () => {
+    await bidInSecret();
+    table.undo = () => Promise.reject(new Error("lost"));
+    await session.revise(0);
+    expect(session.veil).toBe(1);
+    expect(session.problem?.message).toBe("lost");
+  });
+
+  it("is nothing for the next one to undo", async () => {
+    await bidInSecret();
+    await session.unveil();
+    expect(session.frame!.undo).toBeNull();
+  });
+
+  it("is covered while people look on together", async () => {
+    await sitDown("bid", [0, 1]);
+    await session.unveil();
+    expect(session.isShared).toBe(false);
+    session.choice!.propose(actions.parse("bid 3")!);
+    const confirmed = session.confirm();
+    expect(session.isShared).toBe(true);
+    await confirmed;
+  });
+});
+
 describe("a proposal", () => {
   it("is shown no farther than its board wants", async () => {
     await sitDown("take", [0]);

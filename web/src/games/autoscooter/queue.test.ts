@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Phase, type State } from "$generated/autoscooter/layout";
 import { HIDDEN } from "../contract";
 import { carAt } from "./cars";
-import { queueOf } from "./queue";
+import { covered, queueOf } from "./queue";
 import { state } from "./testing";
 
 const [RED, YELLOW] = [0, 1];
@@ -35,6 +35,18 @@ describe("the queue", () => {
         .slice(0, 2),
     ).toEqual(["back", "open"]);
     expect(queueOf(shown, [])[1]!.letter).toBe("C");
+  });
+
+  it("tells people who look on together nothing that one of them wrote", () => {
+    const shown = moving({ 1: "43 E 2", 2: "44 E 2" });
+    for (const car of [RED, YELLOW]) Object.assign(carAt(shown, car), { letter: 2, number: 5 });
+    const [up, next] = queueOf(covered(shown), []);
+    expect([up!.letter, next!.letter]).toEqual(["C", null]);
+    expect([next!.face, next!.number]).toEqual(["back", 6]);
+    shown.phase = Phase.PROGRAM;
+    for (const { face, number } of queueOf(covered(shown), [])) {
+      expect([face, number]).toEqual(["none", null]);
+    }
   });
 
   it("shows a blank card for a letter that is void", () => {

@@ -24,6 +24,18 @@ export function queueOf(state: State, voided: readonly number[]): Queued[] {
   return [...ordered, ...others].map((car) => queued(state, car, voided));
 }
 
+/** The state as several people may see it together: with what only one of them wrote covered. */
+export function covered(state: State): State {
+  const isWriting = state.phase === Phase.PROGRAM;
+  const called = isWriting ? [] : state.order.slice(0, Math.min(state.next + 1, state.in_order));
+  const cars = state.cars.map((car, index) => {
+    if (called.includes(index)) return car;
+    const letter = car.letter === NO_LETTER ? NO_LETTER : HIDDEN;
+    return { ...car, letter, number: isWriting ? HIDDEN : car.number };
+  });
+  return { ...state, cars };
+}
+
 function queued(state: State, car: number, voided: readonly number[]): Queued {
   const { number, letter } = carAt(state, car);
   const driver = driverOf(state, car);
