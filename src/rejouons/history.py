@@ -67,5 +67,14 @@ def written(actions: Actions, entry: Played | Undone) -> str:
     return " ".join(["undo", str(entry.seat), *(str(seat) for seat in entry.agreed)])
 
 
+def read(actions: Actions, text: str) -> Played | Undone:
+    """The entry that a save holds as this text."""
+    first, rest = text.split(" ", 1)
+    if first == "undo":
+        seat, *agreed = (int(word) for word in rest.split())
+        return Undone(seat, tuple(agreed))
+    return Played(int(first), actions.parse(rest))
+
+
 def listed(seats: Iterable[int]) -> str:
     return ", ".join(str(seat) for seat in seats)

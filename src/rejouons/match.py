@@ -16,7 +16,6 @@ import numpy as np
 from rejouons import games
 from rejouons.boards import game_on
 from rejouons.errors import (
-    BadOption,
     BadSave,
     GameOver,
     IllegalAction,
@@ -24,7 +23,6 @@ from rejouons.errors import (
     RejouonsError,
     UndoRefused,
     UnreadableAction,
-    Worded,
     WrongVersion,
 )
 from rejouons.fairness import commitment_of, dice_key, secret_of, seed_of
@@ -36,6 +34,7 @@ from rejouons.history import (
     is_sealed,
     last_of,
     listed,
+    read,
     without,
     written,
 )
@@ -45,9 +44,16 @@ from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
 from rejouons.saves import FORMAT, MALFORMED, canonical, compare, parse_save
-from rejouons.terms import HUMAN, checked_options, checked_players, checked_seats, per_seat, whole
-from rejouons.texts import LANGUAGES
-from rejouons.views import Happening, View
+from rejouons.terms import (
+    HUMAN,
+    checked_options,
+    checked_players,
+    checked_seat,
+    checked_seats,
+    per_seat,
+    whole,
+)
+from rejouons.views import Happening, View, happening, refusal
 
 NO_ACTION = -1  # stands for any number that is none
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
@@ -136,13 +142,7 @@ class Match:
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
         number = self._rules.why_not(self._state, self._seat(seat), self._code(action))
-        if number == 0:
-            return None
-        reason = self.game.reason(number)
-        words = {
-            language: self.game.texts(language)[f"reason-{reason.word}"] for language in LANGUAGES
-        }
-        return IllegalAction(reason, reason.clause, Worded(words))
+        return refusal(self.game, number) if number else None
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know."""
@@ -158,7 +158,8 @@ class Match:
         """What happened, as a seat sees it: in the set-up (0) and in each action that stands."""
         viewer = self._viewer(seat)
         chapters = [self._opening, *(turn.events for turn in self._turns)][since:until]
-        return [happening for events in chapters for happening in self._seen(events, viewer)]
+        pages = (self._redacted(events, viewer) for events in chapters)
+        return [happening(self.game, event) for page in pages for event in page]
 
     @property
     def actions(self) -> tuple[Played, ...]:
@@ -204,9 +205,9 @@ class Match:
         played = Played(self._seat(seat), code)
         if played.seat not in self.to_act:
             raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
-        refusal = self.why_not(played.seat, code)
-        if refusal is not None:
-            raise refusal
+        why_not = self.why_not(played.seat, code)
+        if why_not is not None:
+            raise why_not
         with self._whole():
             self._play(len(self._entries) + 1, played)
             self._entries.append(played)
@@ -331,17 +332,12 @@ class Match:
     def _key_dice(self, index: int) -> None:
         self._dice["lanes"][:] = dice_key(self._seed, index)
 
-    def _seen(self, events: Any, viewer: int) -> list[Happening]:
+    def _redacted(self, events: Any, viewer: int) -> Any:
         page = new(LOG)[0]
         page.count = len(events)
         page.events[: len(events)] = events
         self._logs.redact_log(page, viewer)
-        return [self._happening(event) for event in page.events[: len(events)]]
-
-    def _happening(self, event: Any) -> Happening:
-        kind = self.game.event(event.kind)
-        values = event["values"][: len(kind.fields)]
-        return Happening(kind, int(event.seat), tuple(values.tolist()))
+        return page.events[: len(events)]
 
     def _results(self) -> Any:
         results = new(RESULT, MAX_SEATS)
@@ -357,25 +353,13 @@ class Match:
         return code if code in range(self.game.actions.size) else NO_ACTION
 
     def _seat(self, seat: int) -> int:
-        number = whole(seat)
-        if number is None or number not in range(self.players):
-            raise BadOption("NoSuchSeat", seat=seat, last=self.players - 1)
-        return number
+        return checked_seat(seat, self.players)
 
     def _viewer(self, seat: int) -> int:
         return SPECTATOR if whole(seat) == SPECTATOR else self._seat(seat)
 
     def _written(self) -> list[str]:
         return [written(self.game.actions, entry) for entry in self._entries]
-
-    def _read(self, entry: str) -> None:
-        """Plays a written entry."""
-        first, rest = entry.split(" ", 1)
-        if first == "undo":
-            seat, *agreed = (int(word) for word in rest.split())
-            self.undo(seat, agreed)
-        else:
-            self.act(int(first), rest)
 
     def _repeat(self, entry: Played | Undone) -> None:
         if isinstance(entry, Undone):
@@ -400,7 +384,7 @@ class Match:
             board=save.get("board"),
         )
         for entry in save["actions"]:
-            match._read(entry)
+            match._repeat(read(match.game.actions, entry))
         return match
 
 

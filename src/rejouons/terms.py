@@ -103,6 +103,13 @@ def whole(value: Any) -> int | None:
         return None
 
 
+def checked_seat(seat: int, players: int) -> int:
+    number = whole(seat)
+    if number is None or number not in range(players):
+        raise BadOption("NoSuchSeat", seat=seat, last=players - 1)
+    return number
+
+
 def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """Who sits where: people, and bots by name."""
     for who in per_seat(seats, players, HUMAN):

@@ -1,13 +1,14 @@
-"""What a viewer gets of a match: a view of the state, and events as they may see them."""
+"""What a viewer gets of a match: a view of the state, events as they may see them, refusals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rejouons.errors import IllegalAction, Worded
 from rejouons.kernel.contract import NOBODY, Game
 from rejouons.kernel.layout import EventKind, Kind
 from rejouons.kernel.log import HIDDEN
-from rejouons.texts import Texts
+from rejouons.texts import LANGUAGES, Texts
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,20 @@ class Happening:
         if HIDDEN in self.values:
             return texts.say(f"hidden-{self.kind.word}", seat=name)
         return texts.say(f"event-{self.kind.word}", seat=name, **spoken(self.kind, self.values))
+
+
+def happening(game: Game, event: Any) -> Happening:
+    """An event of a log as the viewer that the log was redacted for sees it."""
+    kind = game.event(event.kind)
+    values = event["values"][: len(kind.fields)]
+    return Happening(kind, int(event.seat), tuple(values.tolist()))
+
+
+def refusal(game: Game, number: int) -> IllegalAction:
+    """Why an action is refused, in every language."""
+    reason = game.reason(number)
+    words = {language: game.texts(language)[f"reason-{reason.word}"] for language in LANGUAGES}
+    return IllegalAction(reason, reason.clause, Worded(words))
 
 
 def spoken(kind: Kind, values: Sequence[int]) -> dict[str, int | str]:
