@@ -15,4 +15,9 @@ export interface BoardContext {
   enter(spot: string): void;
 }
 
+/** Whether a spot was pressed, or a hint points at it. */
+export function isPicked(state: SpotState): boolean {
+  return state === "chosen" || state === "hinted";
+}
+
 export const [boardContext, setBoardContext] = createContext<BoardContext>();

@@ -1,7 +1,6 @@
 // What the viewer is asked on the board, and what they look at or have chosen on the way to it.
 import { Phase, type State } from "$generated/autoscooter/layout";
-import type { BoardContext } from "$lib/board.svelte";
-import type { SpotState } from "../contract";
+import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { HEADINGS } from "./art/rink";
 import { carsOf, NO_CAR } from "./cars";
 import { type End, endsOf, type Outcome, outcomeOf } from "./ends";
@@ -15,7 +14,6 @@ export interface Sight {
   viewer: number;
 }
 
-const PICKED: readonly SpotState[] = ["chosen", "hinted"];
 const HEXES = CENTRES.map((_, hex) => hex);
 const ALL_HEADINGS = Array.from({ length: HEADINGS }, (_, heading) => heading);
 
@@ -140,6 +138,6 @@ export class Programming {
   }
 
   private isPicked(spot: string): boolean {
-    return PICKED.includes(this.board.stateOf(spot));
+    return isPicked(this.board.stateOf(spot));
   }
 }

@@ -1,5 +1,6 @@
 // What the board shows of the choice being made: the card and the goal that are picked or looked at.
 import { VALUES } from "$generated/ave_cesar/layout";
+import { isPicked } from "$lib/board.svelte";
 import type { SpotState } from "../contract";
 import type { Course } from "./course";
 import type { Goal } from "./goals";
@@ -12,12 +13,10 @@ export interface Focus {
   goal: Goal | null;
 }
 
-const PICKED: readonly SpotState[] = ["chosen", "hinted"];
-
 /** The card that was pressed, or that a hint points at. */
 function pickedValue(stateOf: StateOf): number | null {
   const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
-  return values.find((value) => PICKED.includes(stateOf(cardSpot(value)))) ?? null;
+  return values.find((value) => isPicked(stateOf(cardSpot(value)))) ?? null;
 }
 
 /** What is looked at goes before what is picked: one looks around before one decides. */
@@ -38,7 +37,7 @@ export function proposedSpot({ spaces }: Course, stateOf: StateOf): string | nul
 }
 
 function pickedGoal(goals: readonly Goal[], picked: number | null, stateOf: StateOf): Goal | null {
-  const spots = goals.filter(({ spot }) => PICKED.includes(stateOf(spot)));
+  const spots = goals.filter(({ spot }) => isPicked(stateOf(spot)));
   return spots.length ? goalAt(goals, spots[0]!.spot, picked) : null;
 }
 
