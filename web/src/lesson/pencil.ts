@@ -1,10 +1,6 @@
 // The teacher's pencil: loops around places and arrows between them, as a hand would draw them.
+import type { Position } from "$lib/stances";
 import type { Box } from "../games/contract";
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 // Lengths are in board units, angles in turns.
 const LOOP_POINTS = 48;
@@ -42,7 +38,7 @@ export function arrow(from: Box, to: Box): string {
   return `M${written(start)}Q${written(bend)} ${written(end)}${head(end, arriving)}`;
 }
 
-function head(tip: Point, direction: number): string {
+function head(tip: Position, direction: number): string {
   const [left, right] = [-1, 1].map((side) =>
     ahead(tip, direction + radians(1 / 2 + side * HEAD_SPREAD), HEAD_LENGTH),
   );
@@ -50,7 +46,7 @@ function head(tip: Point, direction: number): string {
 }
 
 /** A point of a rounded box, at so many turns from its right side. */
-function loopPoint({ x, y, w, h }: Box, turn: number, margin: number): Point {
+function loopPoint({ x, y, w, h }: Box, turn: number, margin: number): Position {
   const rounded = (part: number) => Math.sign(part) * Math.abs(part) ** SQUARENESS;
   return {
     x: x + (w / 2 + margin) * rounded(Math.cos(radians(turn))),
@@ -58,7 +54,7 @@ function loopPoint({ x, y, w, h }: Box, turn: number, margin: number): Point {
   };
 }
 
-function ahead({ x, y }: Point, direction: number, length: number): Point {
+function ahead({ x, y }: Position, direction: number, length: number): Position {
   return { x: x + Math.cos(direction) * length, y: y + Math.sin(direction) * length };
 }
 
@@ -66,10 +62,10 @@ function radians(turns: number): number {
   return turns * 2 * Math.PI;
 }
 
-function polyline(points: readonly Point[]): string {
+function polyline(points: readonly Position[]): string {
   return `M${points.map(written).join("L")}`;
 }
 
-function written({ x, y }: Point): string {
+function written({ x, y }: Position): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -1,10 +1,6 @@
 // Movements that a change of place does not tell, such as something that flies over a board.
 import { untrack } from "svelte";
-
-interface Point {
-  x: number;
-  y: number;
-}
+import type { Position } from "./stances";
 
 const FLIGHT_LASTS = 2; // times the time a piece travels
 const FLIGHT_RISE = 70; // how high it is thrown, in board units
@@ -38,7 +34,7 @@ export function onChange<Value>(read: () => Value, move: (element: Element) => v
 }
 
 /** Lets something fly from place to place, and tells when it is gone. */
-export function fly(element: Element, from: Point, to: Point, gone: () => void): void {
+export function fly(element: Element, from: Position, to: Position, gone: () => void): void {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - FLIGHT_RISE };
   const flight = animate(
     element,
@@ -56,6 +52,6 @@ export function fly(element: Element, from: Point, to: Point, gone: () => void):
   else gone();
 }
 
-function at({ x, y }: Point, scale: number): string {
+function at({ x, y }: Position, scale: number): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

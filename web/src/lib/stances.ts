@@ -1,7 +1,10 @@
-// Where a vehicle is on a board, and which way it looks.
-export interface Stance {
+// Where something is on a board, and which way it looks.
+export interface Position {
   x: number;
   y: number;
+}
+
+export interface Stance extends Position {
   heading: number; // in degrees, clockwise from the right
 }
 

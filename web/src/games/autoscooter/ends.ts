@@ -1,10 +1,11 @@
 // Where the letters of a car lead, as marks on the rink: an arrow for each on the side of its last hex.
 import type { State } from "$generated/autoscooter/layout";
+import type { Position } from "$lib/stances";
 import { HALF_WIDTH } from "./art/rink";
 import { carAt } from "./cars";
 import { type Course, courseOf, plannedEnd } from "./course";
 import { type Crash, crashOf, gainOf } from "./crash";
-import { pointTowards, type Point } from "./rink";
+import { pointTowards } from "./rink";
 
 /** What comes of a letter if nothing else moves. */
 export interface Outcome {
@@ -15,7 +16,7 @@ export interface Outcome {
 }
 
 /** Letters that would end alike on an empty rink, and the mark that stands for them. */
-export interface End extends Point {
+export interface End extends Position {
   hex: number;
   heading: number;
   isBarred: boolean; // the barrier is in the way

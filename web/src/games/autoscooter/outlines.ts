@@ -1,6 +1,7 @@
 // The places of the board that a lesson can point at, and how far they reach.
 import type { State } from "$generated/autoscooter/layout";
 import { screenNow } from "$lib/screen.svelte";
+import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
 import { HALF_WIDTH, HEADINGS, RADIUS } from "./art/rink";
 import { ALL_CARS, carAt, carsOf } from "./cars";
@@ -9,7 +10,7 @@ import { LETTERS } from "./letters";
 import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { columnOf } from "./numbers";
 import { carPlace, grid, type Layout, layoutFor, onBoard } from "./places";
-import { CENTRES, headingMark, type Point } from "./rink";
+import { CENTRES, headingMark } from "./rink";
 
 type Named = [string, Box];
 
@@ -62,6 +63,6 @@ function ofCar(layout: Layout, state: State, seat: number, car: number): Named[]
   ];
 }
 
-function mark(layout: Layout, point: Point): Box {
+function mark(layout: Layout, point: Position): Box {
   return { ...onBoard(layout, point), w: MARK, h: MARK };
 }

@@ -2,9 +2,10 @@
 // On a narrow screen all of it lies below the rink, within reach of the thumb.
 import type { State } from "$generated/autoscooter/layout";
 import type { Screen } from "$lib/screen.svelte";
+import type { Position } from "$lib/stances";
 import { type Box, SPECTATOR } from "../contract";
 import { carAt } from "./cars";
-import { CENTRES, FRAME, type Point } from "./rink";
+import { CENTRES, FRAME } from "./rink";
 
 export interface Layout {
   w: number;
@@ -98,7 +99,7 @@ function box(x: number, y: number, w: number, h: number): Box {
 }
 
 /** A point of the rink, on the board. */
-export function onBoard({ rink }: Layout, { x, y }: Point): Point {
+export function onBoard({ rink }: Layout, { x, y }: Position): Position {
   return { x: x + rink.x - rink.w / 2 - FRAME.x, y: y + rink.y - rink.h / 2 - FRAME.y };
 }
 
@@ -117,7 +118,7 @@ export function grid(room: Box, count: number, across: number): Box[] {
 }
 
 /** Where tickets leave and arrive: the box, or a car. */
-export function placeAt(layout: Layout, state: State, place: string): Point {
+export function placeAt(layout: Layout, state: State, place: string): Position {
   if (place === BOX_PLACE) return layout.box;
   const car = Number(place.slice(CAR_PLACE.length)) - 1;
   return onBoard(layout, CENTRES[carAt(state, car).hex]!);

@@ -2,6 +2,7 @@
 import facts from "$generated/autoscooter/facts.json";
 import { HEXES } from "$generated/autoscooter/layout";
 import { shape } from "$lib/shapes";
+import type { Position } from "$lib/stances";
 import {
   frameOf,
   HALF_WIDTH,
@@ -13,11 +14,6 @@ import {
   type Ways,
 } from "./art/rink";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 const { drawing } = facts;
 
 export const OUTSIDE = HEXES; // beyond the barrier: stands for a hex
@@ -25,7 +21,7 @@ export const WAYS: Ways = drawing.ways;
 export const HALF_TURN = HEADINGS / 2;
 const MARK_AT = HALF_WIDTH * 0.72; // from the middle of a hex
 export const FRAME = frameOf(drawing.hexes);
-export const CENTRES: readonly Point[] = drawing.hexes.map(({ x, y }) => ({
+export const CENTRES: readonly Position[] = drawing.hexes.map(({ x, y }) => ({
   x: x * RADIUS,
   y: y * RADIUS,
 }));
@@ -41,14 +37,14 @@ export function turned(heading: number, sixths: number): number {
 }
 
 /** A point so far from the middle of a hex. */
-export function pointTowards(hex: number, heading: number, far: number): Point {
+export function pointTowards(hex: number, heading: number, far: number): Position {
   const [dx, dy] = towards(headingDegrees(heading));
   const { x, y } = CENTRES[hex]!;
   return { x: x + dx * far, y: y + dy * far };
 }
 
 /** Where the mark of a way to look lies on a hex. */
-export function headingMark(hex: number, heading: number): Point {
+export function headingMark(hex: number, heading: number): Position {
   return pointTowards(hex, heading, MARK_AT);
 }
 

@@ -1,8 +1,9 @@
 // Who is shaken by an event, and where sparks fly.
 import type { Event, State } from "$generated/autoscooter/layout";
+import type { Position } from "$lib/stances";
 import { HALF_WIDTH } from "./art/rink";
 import { carAt } from "./cars";
-import { HALF_TURN, type Point, pointTowards, turned } from "./rink";
+import { HALF_TURN, pointTowards, turned } from "./rink";
 
 export interface Shock {
   number: number; // of the event
@@ -32,7 +33,7 @@ export function shockOf(state: State, now: Now, car: number): Shock | null {
 }
 
 /** Where sparks fly: ahead of the striker, or behind the car at the end of a row. */
-export function sparkAt(state: State, now: Now): Point | null {
+export function sparkAt(state: State, now: Now): Position | null {
   const bump = bumpOf(now);
   if (!bump) return null;
   const striker = carAt(state, bump.car);
