@@ -1,7 +1,7 @@
 // How long an event is looked at, and what it sounds like.
 import { NO_PLACE, type Event } from "$generated/ave_cesar/layout";
 import { type Effect, HIDDEN, type Sound } from "../contract";
-import { strideTime } from "./pace";
+import { strideTime } from "./driving/pace";
 
 const AT_ONCE = 0; // told together with the next event
 const BLINK = 120;

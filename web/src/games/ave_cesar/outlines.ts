@@ -4,7 +4,7 @@ import { screenNow } from "$lib/screen.svelte";
 import { boundsOf, type Point } from "$lib/shapes";
 import type { Box } from "../contract";
 import { courseOf } from "./course";
-import { fanOf } from "./fan";
+import { fanOf } from "./desk/fan";
 import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
 import { type Layout, layoutFor, onBoard } from "./places";
 import { finishLine, outlineOf, type TrackDrawing } from "./track";

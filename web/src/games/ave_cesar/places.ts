@@ -4,7 +4,7 @@ import facts from "$generated/ave_cesar/facts.json";
 import type { Screen } from "$lib/screen.svelte";
 import type { Bounds, Point } from "$lib/shapes";
 import type { Box } from "../contract";
-import { frameOf } from "./art";
+import { frameOf } from "./circus/art";
 import type { TrackDrawing } from "./track";
 
 /** How the board is laid out. Everything but the frame is in board units. */
