@@ -1,6 +1,7 @@
 // A match being looked at again: where the replay is, what it shows, and how it goes on.
-import type { GameEvent } from "../engine/events";
+import { eventKind, type GameEvent } from "../engine/events";
 import { OMNISCIENT } from "../engine/match";
+import type { Chapter } from "../engine/referee";
 import {
   type AnyGameUi,
   type Player,
@@ -13,7 +14,7 @@ import { Pause } from "$lib/pause";
 import { isMoving, settings, TEMPOS } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
 import { sayEvent } from "$lib/spoken";
-import { type Say, sayOf } from "$lib/texts.svelte";
+import { say, type Say, sayOf } from "$lib/texts.svelte";
 import { Flights } from "../table/flights.svelte";
 import { track } from "../table/pieces";
 import { playersOf, type Scene } from "../table/scene";
@@ -23,6 +24,13 @@ import { Film, type Picture } from "./film";
 import { leaderOf, turningPoints } from "./turning";
 
 const START = 0;
+
+/** What the replay tells in one go. */
+export interface Sentence {
+  seat: number; // whom it is about, or nobody
+  text: string;
+  clause: string | null; // the rule it follows
+}
 
 export class Playback implements Scene {
   readonly say: Say;
@@ -120,9 +128,9 @@ export class Playback implements Scene {
   /** What was told so far. */
   readonly told = $derived.by(() => toldUntil(this.film.chapters, this.beat));
 
-  /** The event that was told last. */
-  get latest(): GameEvent | undefined {
-    return this.told.at(-1)?.events.at(-1);
+  /** What was told last. */
+  get latest(): Sentence | undefined {
+    return this.sentencesOf(this.told.at(-1)!).at(-1);
   }
 
   /** Each seat's chance to win after each action. */
@@ -136,12 +144,23 @@ export class Playback implements Scene {
 
   /** An action and what came of it, in sentences. */
   sentences(number: number): string[] {
-    const { events } = this.film.chapters[number]!;
-    return events.map((event) => this.sentence(event));
+    return this.sentencesOf(this.film.chapters[number]!).map(({ text }) => text);
   }
 
-  sentence(event: GameEvent): string {
-    return sayEvent(this.say, this.table.facts, event, this.names);
+  /** Where nothing came of an action yet, it tells whose it was. */
+  sentencesOf({ seat, events }: Chapter): Sentence[] {
+    if (events.length) return events.map((event) => this.sentence(event));
+    const name = this.names[seat];
+    return name ? [{ seat, text: say("replay-in-secret", { name }), clause: null }] : [];
+  }
+
+  private sentence(event: GameEvent): Sentence {
+    const { facts } = this.table;
+    return {
+      seat: event.seat,
+      text: sayEvent(this.say, facts, event, this.names),
+      clause: eventKind(facts, event).clause,
+    };
   }
 
   private get beat() {

@@ -52,6 +52,7 @@ replay-paper-story = Story
 replay-paper-turns = Turning points
 replay-paper-chances = Chances
 replay-paper-board = Board
+replay-in-secret = { $name } makes a choice in secret.
 
 ## Playing on
 

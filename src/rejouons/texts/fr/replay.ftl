@@ -52,6 +52,7 @@ replay-paper-story = Récit
 replay-paper-turns = Tournants
 replay-paper-chances = Chances
 replay-paper-board = Plateau
+replay-in-secret = { $name } fait un choix en secret.
 
 ## Continuer
 
