@@ -91,6 +91,12 @@ export interface Passage {
   lines: string[];
 }
 
+/** Something that is counted for each seat over a match, such as hits. */
+export interface Tally {
+  label: string;
+  values: number[]; // by seat
+}
+
 export interface Telling<State> {
   state: State;
   viewer: number;
@@ -124,6 +130,8 @@ export interface GameUi<State, Event, Move> {
   standing(state: State, seat: number, say: Say): Standing;
   /** What somebody who is asked should know at a glance, in words. */
   notes(state: State, seat: number, say: Say): string[];
+  /** A finished match in numbers, from all its events that are listed. */
+  tallies?(events: readonly Event[], players: number, say: Say): Tally[];
   /** The board in words. */
   describe(telling: Telling<State>): Passage[];
 }

@@ -68,6 +68,7 @@ table-won =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+table-tallies = The match in numbers
 table-again = Play again
 table-replay = Watch again
 

@@ -66,6 +66,7 @@ table-won =
         [1] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+table-tallies = La partie en chiffres
 table-again = Rejouer
 table-replay = Revoir la partie
 

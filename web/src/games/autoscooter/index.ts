@@ -3,6 +3,7 @@ import type { Event, Move, State } from "$generated/autoscooter/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { tallies } from "./feats";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
@@ -24,5 +25,6 @@ export const ui: GameUi<State, Event, Move> = {
   effect,
   standing,
   notes,
+  tallies,
   describe,
 };

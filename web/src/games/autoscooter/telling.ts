@@ -1,4 +1,4 @@
-// What the board says in passing: what comes of a letter, or what has just happened.
+// What the board says in passing: what comes of a letter, what is asked, or what has just happened.
 import facts from "$generated/autoscooter/facts.json";
 import type { Event, State } from "$generated/autoscooter/layout";
 import type { Facts } from "../../engine/facts";
@@ -9,6 +9,7 @@ import type { Player } from "../contract";
 import { letterName } from "./letters";
 import type { Programming } from "./programming.svelte";
 import { numberWords, outcomeWords, type Turn } from "./spotwords";
+import { taskWords } from "./words";
 
 interface Occasion {
   shown: State;
@@ -19,14 +20,29 @@ interface Occasion {
   say: Say;
 }
 
+/** Whoever is asked reads what they look at and what is left to choose; the others, what happens. */
 export function captionOf(occasion: Occasion): string[] {
   const { shown, asked, turns, now, players, say } = occasion;
   const { car, outcome, lookedNumber } = asked;
-  if (car !== null && lookedNumber !== null) return [numberWords(shown, car, lookedNumber, say)];
-  if (outcome) {
-    const what = `${letterName(outcome.letter)}: ${outcomeWords(outcome, say)}`;
-    return [what, say("board-if-still"), ...turns.map(({ words }) => words)];
+  const left = leftToDo(shown, asked, say);
+  if (car !== null && lookedNumber !== null) {
+    return [numberWords(shown, car, lookedNumber, say), ...left];
   }
+  if (outcome) {
+    const letter = letterName(outcome.letter);
+    const what = say("board-outcome", { letter, what: outcomeWords(outcome, say) });
+    return [what, ...left, say("board-if-still"), ...turns.map(({ words }) => words)];
+  }
+  if (left.length) return left;
   const names = players.map(({ name }) => name);
   return now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
+}
+
+function leftToDo(shown: State, asked: Programming, say: Say): string[] {
+  const { car, number, letter, letters, proposed } = asked;
+  const subject = asked.subject ?? asked.starter;
+  if (subject === null || proposed !== null) return [];
+  if (letters.length && number !== null) return [say("board-now-letter")];
+  if (car !== null && letter !== null) return [say("board-now-number")];
+  return [taskWords(shown, subject, say)];
 }

@@ -24,14 +24,18 @@ function purseValues(purse: Purse): Values {
 
 /** Which car it is about. */
 export function notes(state: State, seat: number, say: Say): string[] {
-  if (state.phase === Phase.DRIVE_OFF) {
-    return [say("board-you-drive_off", { car: state.order[state.next]! + 1 })];
-  }
-  const car = nextToWrite(state, seat);
-  return car === null ? [] : [say(`board-you-${taskFor(state, car)}`, { car: car + 1 })];
+  const isStart = state.phase === Phase.DRIVE_OFF;
+  const car = isStart ? state.order[state.next]! : nextToWrite(state, seat);
+  return car === null ? [] : [taskWords(state, car, say)];
 }
 
-function taskFor(state: State, car: number): "ghost" | "program" | "enter" {
+/** What is to be done for a car. */
+export function taskWords(state: State, car: number, say: Say): string {
+  return say(`board-you-${taskFor(state, car)}`, { car: car + 1 });
+}
+
+function taskFor(state: State, car: number): "drive_off" | "ghost" | "program" | "enter" {
+  if (state.phase === Phase.DRIVE_OFF) return "drive_off";
   if (car === state.ghost) return "ghost";
   return carAt(state, car).speed > 0 ? "program" : "enter";
 }

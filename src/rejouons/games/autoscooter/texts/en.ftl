@@ -317,6 +317,9 @@ board-loss =
 board-turned-left = turned left: { $what }
 board-turned-right = turned right: { $what }
 board-heading = face { heading }
+board-now-number = Now choose a number.
+board-now-letter = Now choose a letter.
+board-outcome = { $letter }: { $what }
 board-go = Go!
 board-sheet = Log sheet: used numbers
 board-sheet-car = car { $car }
@@ -328,6 +331,16 @@ board-own-cars =
 board-own-written = { car-named }: number { $number }, letter { $letter }
 board-own-entered = { car-named }: number { $number }
 board-own-ghost = ghost: letter { $letter }
+
+## The match in numbers
+
+board-feat-side = hits in the side
+board-feat-rear = hits in the rear
+board-feat-stopped = hits on stopped cars
+board-feat-front = head-on hits
+board-feat-taken = hits taken
+board-feat-barrier = barrier hit
+board-feat-best = best hit, in chips
 
 ## The first lesson
 

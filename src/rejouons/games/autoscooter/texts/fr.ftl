@@ -318,6 +318,9 @@ board-loss =
 board-turned-left = tournée à gauche : { $what }
 board-turned-right = tournée à droite : { $what }
 board-heading = direction : { heading }
+board-now-number = Choisissez encore un numéro.
+board-now-letter = Choisissez encore une lettre.
+board-outcome = { $letter } : { $what }
 board-go = En route !
 board-sheet = Feuille de marque : numéros utilisés
 board-sheet-car = auto { $car }
@@ -329,6 +332,16 @@ board-own-cars =
 board-own-written = { car-named } : numéro { $number }, lettre { $letter }
 board-own-entered = { car-named } : numéro { $number }
 board-own-ghost = fantôme : lettre { $letter }
+
+## The match in numbers
+
+board-feat-side = chocs dans le flanc
+board-feat-rear = chocs à l’arrière
+board-feat-stopped = autos à l’arrêt tamponnées
+board-feat-front = chocs de face
+board-feat-taken = chocs reçus
+board-feat-barrier = barrière heurtée
+board-feat-best = meilleur choc, en jetons
 
 ## The first lesson
 
