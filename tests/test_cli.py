@@ -95,6 +95,27 @@ def test_people_can_share_a_keyboard(
     assert "The secret behind the dice" in out
 
 
+def test_a_secret_choice_can_be_changed_before_the_keyboard_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REJOUONS_TARGET", "python")
+    table = ("-p", "8", "--seats", ",".join(["human"] * 3 + ["random"] * 5))
+    dealt = ("-o", "cars_dealt=seat_order")
+    typed = "1\n\n2\nundo 1\n16\n\n14\n"  # the first one changes 1 to 16 behind the second one
+    out = play(capsys, monkeypatch, typed, *table, *dealt, game="autoscooter")
+    assert "Player 1: type undo 1 to change what you chose." in out
+    assert "Player 2: type undo 2 to change what you chose." in out
+    assert "Player 3: type undo 3" not in out
+    kept = next(Path().glob("rejouons/*.json")).read_text()
+    assert json.loads(kept)["actions"][:5] == [
+        "0 enter 1",
+        "1 enter 2",
+        "undo 0",
+        "0 enter 16",
+        "2 enter 14",
+    ]
+
+
 def test_commands_explain_and_take_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

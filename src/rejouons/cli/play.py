@@ -6,6 +6,7 @@ import re
 import secrets
 import shutil
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -133,17 +134,9 @@ class Table:
 
     def _show(self, seat: int) -> None:
         """The news since the last look, and the board as the seat sees it."""
-        self._hand_over(seat)
         self._tell(seat)
         view = self.match.view(seat)
         self.console.print(board_of(self.match.game)(view, self.names, self.texts))
-
-    def _hand_over(self, seat: int) -> None:
-        """With several people at one keyboard, clears the screen between two of them."""
-        if self.match.seats.count(HUMAN) > 1 and self.reader not in (seat, SPECTATOR):
-            self.console.clear()
-            self.console.input(said("hand-over", name=self.names[seat]) + " ")
-        self.reader = seat
 
     def _tell(self, seat: int) -> None:
         for happening in self.match.events(seat, since=self.told[seat]):
@@ -171,8 +164,32 @@ class Table:
 
     # What is asked
 
+    def _hand_over(self, seat: int) -> int:
+        """With several people at one keyboard, clears the screen between two of them.
+
+        Returns who takes the keyboard: the seat, or one who changes a choice first.
+        """
+        if self.match.seats.count(HUMAN) == 1 or self.reader in (seat, SPECTATOR):
+            return seat
+        self.console.clear()
+        revisers = {f"undo {other + 1}": other for other in self._revisers()}
+        for typed, other in revisers.items():
+            self._list("revise", name=self.names[other], typed=typed)
+        line = self.console.input(said("hand-over", name=self.names[seat]) + " ")
+        return revisers.get(line.strip().lower(), seat)
+
+    def _revisers(self) -> list[int]:
+        """The people whose last choice nobody has seen anything of yet."""
+        done = {played.seat for played in self.match.actions} - {*self.match.to_act}
+        people = [seat for seat in sorted(done) if self.match.seats[seat] == HUMAN]
+        return [seat for seat in people if not self.match.undo_needs(seat)]
+
     def _ask(self, seat: int) -> None:
         """Lets a person decide; leaving the table ends as the end of the input does."""
+        self.reader = self._hand_over(seat)
+        if self.reader != seat:
+            self._take_back(self.reader)
+            return
         self._show(seat)
         menu = self._menu(seat)
         while True:
@@ -212,9 +229,12 @@ class Table:
         question = f"{said('agree', names=names)} "
         if needs and self.console.input(question).strip().lower() != said("yes"):
             return False
-        self.match.undo(seat, needs)
-        self.told = [min(told, len(self.match.actions) + 1) for told in self.told]
+        self._take_back(seat, needs)
         return True
+
+    def _take_back(self, seat: int, agreed: Iterable[int] = ()) -> None:
+        self.match.undo(seat, agreed)
+        self.told = [min(told, len(self.match.actions) + 1) for told in self.told]
 
     def _help(self, menu: Menu) -> None:
         """Lists what can be typed and what it does, by the example of what is asked now."""

@@ -14,6 +14,7 @@ cli-range = Type a number from [bold]{ $first }[/bold] to [bold]{ $last }[/bold]
 cli-one-of = Type one of these numbers: [bold]{ $numbers }[/bold]
 cli-one-of-each = Type one word of each group, for instance: { $example }
 cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you alone see the screen.
+cli-revise = [bold]{ $name }[/bold]: type [bold]{ $typed }[/bold] to change what you chose.
 cli-agree = Agreed by { $names }? (y/n)
 cli-yes = y
 cli-why-what = Say which action, for instance: why { $action }

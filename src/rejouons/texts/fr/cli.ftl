@@ -15,6 +15,7 @@ cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold]
 cli-one-of = Tapez un de ces nombres : [bold]{ $numbers }[/bold]
 cli-one-of-each = Tapez un mot de chaque groupe, par exemple : { $example }
 cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
+cli-revise = [bold]{ $name }[/bold] : tapez [bold]{ $typed }[/bold] pour changer votre choix.
 cli-agree = Accord de { $names } ? (o/n)
 cli-yes = o
 cli-why-what = Dites quelle action, par exemple : why { $action }
