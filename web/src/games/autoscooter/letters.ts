@@ -17,9 +17,3 @@ export function speedOf(letter: number): number {
 export function letterName(letter: number): string {
   return LETTER[letter]!;
 }
-
-/** How far a letter turns a car in all, in sixths to the right. */
-export function netTurn(letter: number): number {
-  const { bends, turn } = MANOEUVRES[letter]!;
-  return bends.reduce((sum, bend) => sum + bend, turn);
-}

@@ -54,7 +54,6 @@ export function gainWords(gain: number, say: Say): string {
 }
 
 export interface Turn {
-  side: "left" | "right";
   stands: readonly Stand[];
   words: string;
 }
@@ -78,6 +77,6 @@ export function turnsOf(
     const crash = crashOf(state, number, course);
     const gain = crash ? gainOf(state, seat, crash.payments) : 0;
     const what = outcomeWords({ letter, course, crash, gain }, say);
-    return { side, stands: course.stands, words: say(`board-turned-${side}`, { what }) };
+    return { stands: course.stands, words: say(`board-turned-${side}`, { what }) };
   });
 }
