@@ -27,7 +27,7 @@ export interface End extends Position {
 export type Tone = "free" | "gain" | "loss" | "even";
 
 const ARROW_AT = HALF_WIDTH * 0.77; // from the middle of the hex
-const BARRED_AT = HALF_WIDTH * 1.02;
+const BARRED_AT = HALF_WIDTH * 1.32; // on the barrier, clear of the marks of letters that end before it
 
 export function outcomeOf(state: State, seat: number, number: number, letter: number): Outcome {
   const course = courseOf(state, carAt(state, number), letter);

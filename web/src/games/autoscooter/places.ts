@@ -38,7 +38,7 @@ const LETTERS_HIGH = 226;
 const GO_HIGH = 56;
 const PANELS = { broad: 390, upright: 330 }; // width beside the rink
 const TEXT = 17; // size of letters
-const NARROW = { queue: 96, strip: 142, letters: 232, foot: 102, box: 92, go: 190, text: 25 };
+const NARROW = { queue: 124, strip: 142, letters: 232, foot: 102, box: 92, go: 190, text: 25 };
 
 /** Who only looks on has no strip of numbers. */
 export function layoutFor(screen: Screen, viewer: number): Layout {

@@ -4,7 +4,7 @@ import type { Say, Values } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../contract";
 import { ALL_CARS, carAt, carsOf, driverOf, kindOf, NOBODY } from "./cars";
 import { unusedOf } from "./numbers";
-import { coloursIn, pointsOf, type Purse, pursesOf } from "./purses";
+import { coloursIn, pointsOf, type Purse, pursesOf, pursesTold } from "./purses";
 import { nextToWrite } from "./writing";
 
 export function standing(state: State, seat: number, say: Say): Standing {
@@ -95,13 +95,11 @@ function driverPassage({ state, viewer, say }: Telling<State>, player: Player): 
 /** The chips of each purse by their colours, where colours count. */
 function colourLines(state: State, seat: number, say: Say): string[] {
   if (!state.options.scoring) return [];
-  return pursesOf(state, seat).map((purse) => {
-    const held = COLOUR.flatMap((colour, car) =>
-      purse.colours[car]! > 0 ? [{ colour, car }] : [],
+  return pursesTold(state, seat, say).map(({ title, held }) => {
+    const colours = held.map(
+      ({ car, count }) => `${count} × ${say("colour", { colour: COLOUR[car]! })}`,
     );
-    return held
-      .map(({ colour, car }) => `${purse.colours[car]} × ${say("colour", { colour })}`)
-      .join(", ");
+    return joined(...(title ? [title] : []), ...colours);
   });
 }
 
@@ -110,7 +108,7 @@ function carLines(state: State, car: number, say: Say): string[] {
   const numbers = unusedOf(state, car).map((number) => number + 1);
   return [
     joined(carWords(state, car, say), say("board-hex", { hex: HEX[hex]! })),
-    say("board-numbers-left", { numbers: numbers.join(", ") }),
+    ...(numbers.length ? [say("board-numbers-left", { numbers: numbers.join(", ") })] : []),
   ];
 }
 
