@@ -25,15 +25,14 @@ export function captionOf(occasion: Occasion): string[] {
   const { shown, asked, turns, now, players, say } = occasion;
   const { car, outcome, lookedNumber } = asked;
   const left = leftToDo(shown, asked, say);
-  if (car !== null && lookedNumber !== null) {
-    return [numberWords(shown, car, lookedNumber, say), ...left];
-  }
+  const number = lookedNumber ?? (outcome ? null : asked.number);
+  if (car !== null && number !== null) return [numberWords(shown, car, number, say), ...left];
   if (outcome) {
     const letter = letterName(outcome.letter);
     const what = say("board-outcome", { letter, what: outcomeWords(outcome, say) });
     return [what, ...left, say("board-if-still"), ...turns.map(({ words }) => words)];
   }
-  if (left.length) return left;
+  if (left.length || asked.proposed !== null) return left;
   const names = players.map(({ name }) => name);
   return now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
 }

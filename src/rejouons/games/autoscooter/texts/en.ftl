@@ -350,7 +350,7 @@ lesson-secret = Each turn, everybody writes in secret when their car moves. Smal
 lesson-number = Each of your numbers counts only once in the game. Take 49: that is rather late, so you see what the others do.
 lesson-order = Now all numbers are shown, and the smallest goes first. A stopped car drives off to a hex beside it.
 lesson-drive-off = Your turn! Choose a hex beside you, then where to look. From this one you look straight at the yellow car’s side.
-lesson-letters = You have a ring now: your car is moving, at speed 1. From now on, a letter says in advance how it moves.
+lesson-letters = Headlights on, one ring on your rod: your car is moving, at speed 1. From now on, a letter says in advance how it moves.
 lesson-gearbox = A to E drive 1 hex, F to O drive 2, P drives 3. Speed changes by 1 at most each turn: P has to wait.
 lesson-strike = Strike before yellow gets away: number 1 goes first! Letter K drives 2 hexes straight on, right into its side.
 lesson-side = Crash! For a hit in the side you get your speed and its speed together: 2 + 1 = 3 chips.

@@ -351,7 +351,7 @@ lesson-secret = À chaque tour, chacun note en secret quand son auto bouge. Peti
 lesson-number = Chacun de vos numéros ne sert qu’une fois dans la partie. Prenez le 49 : assez tard pour voir ce que font les autres.
 lesson-order = On montre tous les numéros, et le plus petit part en premier. Une auto à l’arrêt démarre vers une case voisine.
 lesson-drive-off = À vous ! Choisissez une case voisine, puis où regarder. De celle-ci, vous aurez le flanc de l’auto jaune droit devant.
-lesson-letters = Un anneau : votre auto est en marche, à la vitesse 1. Désormais, une lettre dit d’avance comment elle bouge.
+lesson-letters = Phares allumés, un anneau sur la tige : votre auto roule, à la vitesse 1. Désormais, une lettre dit d’avance comment elle bouge.
 lesson-gearbox = De A à E : 1 case. De F à O : 2 cases. P : 3 cases. La vitesse change de 1 au plus par tour : le P attendra.
 lesson-strike = Frappez avant que la jaune ne file : le 1 part en premier ! Lettre K : 2 cases tout droit, en plein dans son flanc.
 lesson-side = Boum ! Un choc dans le flanc rapporte votre vitesse et la sienne ensemble : 2 + 1 = 3 jetons.
