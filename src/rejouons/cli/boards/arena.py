@@ -5,18 +5,15 @@ the board looks the same on dark and on light terminals and can be read without 
 """
 
 import enum
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from rejouons.cli.boards.circus import Circus
+from rejouons.cli.boards.scene import BoardScene
 from rejouons.games.ave_cesar import driving, ranking, turn
 from rejouons.games.ave_cesar.state import NO_SPACE, Move, Phase
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, COURSES_OF_SIDE, TRACKS
 from rejouons.games.ave_cesar.track import Track
-from rejouons.texts import Texts
-from rejouons.views import View
 
 DRIVING: Any = driving  # rules carry no types
 RANKING: Any = ranking
@@ -52,21 +49,8 @@ SEAT_INKS = (
 )
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn, for whom, and in which words."""
-
-    view: View
-    names: Sequence[str]
-    texts: Texts
-
-    @property
-    def state(self) -> Any:
-        return self.view.state
-
-    @property
-    def viewer(self) -> int:
-        return self.view.seat
+class Scene(BoardScene):
+    """What a race looks like."""
 
     # The course
 

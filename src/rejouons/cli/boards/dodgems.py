@@ -5,13 +5,12 @@ the board looks the same on dark and on light terminals and can be read without 
 """
 
 import enum
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from rich.text import Text
 
+from rejouons.cli.boards.scene import BoardScene
 from rejouons.games.autoscooter import legality, lineup, programs, ranking
 from rejouons.games.autoscooter.programs import GHOST_LETTER, NOTHING
 from rejouons.games.autoscooter.state import (
@@ -32,8 +31,6 @@ from rejouons.games.autoscooter.tables import (
 )
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import HIDDEN
-from rejouons.texts import Texts
-from rejouons.views import View
 
 LEGALITY: Any = legality  # rules carry no types
 LINEUP: Any = lineup
@@ -74,21 +71,8 @@ CAR_INKS = tuple(
 )
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn, for whom, and in which words."""
-
-    view: View
-    names: Sequence[str]
-    texts: Texts
-
-    @property
-    def state(self) -> Any:
-        return self.view.state
-
-    @property
-    def viewer(self) -> int:
-        return self.view.seat
+class Scene(BoardScene):
+    """What the rink looks like."""
 
     # The seats
 
