@@ -114,19 +114,37 @@ def decide(mind, overlook):
     It ends the search: the root's regrets now hold how much each action comes into question.
     """
     root = mind.nodes[ROOT]
+    look_over(mind, root, overlook)
+    if not root.is_shared:
+        return int64(mind.edges[most_in_question(mind, root)].action)
+    total = leave_out_seldom(mind, root)
+    return int64(mind.edges[draw_by_regret(mind, root, total, mind.dice)].action)
+
+
+@rule
+def look_over(mind, root, overlook):
+    """How much each action comes into question, by how much the search came to like it."""
     best = favourite(mind, root)
-    total = 0.0
     for index in range(root.first, root.first + root.count):
         edge = mind.edges[index]
         edge.regret = preference(root, edge) + LEAST
-        if is_out_of_question(root, edge, mind.edges[best]):
+        if chance_of(edge) < chance_of(mind.edges[best]) - ABSURD:
             edge.regret = 0.0
         elif overlook > 0 and draw(mind.dice, PERMILLE) < overlook:
             edge.regret = LEAST * (1 + draw(mind.dice, PERMILLE)) / PERMILLE
+
+
+@rule
+def leave_out_seldom(mind, root):
+    """Drops what was too seldom good to be part of a mix; how much the others come to in all."""
+    most = mind.edges[most_in_question(mind, root)].regret
+    total = 0.0
+    for index in range(root.first, root.first + root.count):
+        edge = mind.edges[index]
+        if edge.regret < SELDOM * most:
+            edge.regret = 0.0
         total += edge.regret
-    if root.is_shared:
-        return int64(mind.edges[draw_by_regret(mind, root, total, mind.dice)].action)
-    return int64(mind.edges[most_in_question(mind, root)].action)
+    return total
 
 
 @rule
@@ -142,14 +160,6 @@ def favourite(mind, root):
         if preference(root, mind.edges[index]) > preference(root, mind.edges[best]):
             best = int64(index)
     return best
-
-
-@rule
-def is_out_of_question(root, edge, best):
-    """Too bad for anybody, or too seldom good to be part of a mix."""
-    if chance_of(edge) < chance_of(best) - ABSURD:
-        return True
-    return root.is_shared and edge.share < SELDOM * best.share
 
 
 @rule
