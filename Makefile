@@ -6,9 +6,12 @@ READY := .venv/.ready
 LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
 NPM := $(BIN)/python -m rejouons.web.npm
+# Bounds are checked; less is optimised, as most of the time goes into compiling.
+PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
+CONTRACT := tests/test_contract.py tests/test_contract_bots.py tests/test_cuda.py
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test test-python test-browser lint bench lock clean
+.PHONY: play build test test-contract test-python test-browser lint bench lock clean
 
 play: build
 	$(BIN)/rejouons serve
@@ -16,11 +19,14 @@ play: build
 build: $(READY)
 	$(BIN)/python -m rejouons.web.build
 
-test: lint # Python and browser side by side: neither fills two cores.
-	$(MAKE) --jobs=2 --output-sync=target test-python test-browser
+test: lint # All three at once: none of them fills a core all the time.
+	$(MAKE) --jobs=3 --output-sync=target test-contract test-python test-browser
+
+test-contract:
+	$(PYTEST) $(CONTRACT)
 
 test-python:
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest
+	$(PYTEST) $(CONTRACT:%=--ignore=%)
 
 test-browser:
 	$(NPM) run --silent test:unit
