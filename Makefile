@@ -8,10 +8,10 @@ LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 NPM := $(BIN)/python -m rejouons.web.npm
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
-CONTRACT := tests/test_contract.py tests/test_contract_bots.py tests/test_cuda.py
+CONTRACT := tests/test_contract.py tests/test_contract_bots.py
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test test-contract test-python test-browser lint bench lock clean
+.PHONY: play build test test-contract test-python test-browser lint check bench lock clean
 
 play: build
 	$(BIN)/rejouons serve
@@ -19,8 +19,8 @@ play: build
 build: $(READY)
 	$(BIN)/python -m rejouons.web.build
 
-test: lint # All three at once: none of them fills a core all the time.
-	$(MAKE) --jobs=3 --output-sync=target test-contract test-python test-browser
+test: build # All at once: none of them fills a core all the time.
+	$(MAKE) --jobs=4 --output-sync=target check test-contract test-python test-browser
 
 test-contract:
 	$(PYTEST) $(CONTRACT)
@@ -32,7 +32,9 @@ test-browser:
 	$(NPM) run --silent test:unit
 	$(BIN)/python tools/browser_tests.py
 
-lint: build
+lint: build check
+
+check:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
