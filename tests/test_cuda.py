@@ -74,9 +74,8 @@ def no_gpu() -> Iterator[None]:
 @pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda") is None, reason="needs the packages of the extra 'ptx'"
 )
-@pytest.mark.parametrize("first", ["random", "greedy"])
 @pytest.mark.parametrize("game_id", games.GAMES)
-def test_the_kernel_compiles_to_ptx(game_id: str, first: str) -> None:
+def test_the_kernel_compiles_to_ptx(game_id: str) -> None:
     from numba import cuda, types
     from numba.cuda.np.numpy_support import from_dtype
 
@@ -91,9 +90,9 @@ def test_the_kernel_compiles_to_ptx(game_id: str, first: str) -> None:
     signature = types.void(plan, opening, types.int64, types.int64, tallies, silent)
     with no_gpu():
         players = game.players[0]
-        seats = [first, *["random"] * (players - 1)]
+        seats = ["greedy", *["random"] * (players - 1)]  # so that all policies are compiled
         kernel = build(prepare(game, players, 7, seats, {})).py_func
-        options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx"}
+        options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx", "opt": False}
         ptx, _ = cuda.compile(kernel, signature, **options)
     assert ".target sm_90" in ptx
     assert ".entry" in ptx
