@@ -26,8 +26,7 @@ cuda.BLOCK = 2
 game = games.load("{game}")
 players = game.players[0]
 shortest = {{option.key: option.values[0] for option in game.options}}
-seats = ["greedy", *["random"] * (players - 1)]
-experiment = prepare(game, players, 7, seats, shortest)
+experiment = prepare(game, players, 7, ["random"] * players, shortest)  # others take minutes
 on_device, _ = cuda.play_on_device(experiment, 3, lambda _: None)
 on_cpu = play_chunk(experiment, 0, 3, "python")
 assert on_device.games == 3
