@@ -1,0 +1,1 @@
+"""Macadam: a busy crossroads in 56 cards, with signals, papers and traffic agents."""
