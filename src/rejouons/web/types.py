@@ -34,7 +34,7 @@ def type_of(dtype: np.dtype[Any]) -> str:
         base, shape = dtype.subdtype
         return type_of(base) + "[]" * len(shape)
     if dtype.names is None:
-        return "number"
+        return "bigint" if dtype == np.int64 else "number"
     assert dtype.fields is not None
     inside = " ".join(f"{name}: {type_of(dtype.fields[name][0])};" for name in dtype.names)
     return f"{{ {inside} }}"

@@ -1,7 +1,7 @@
 // Records in a module's memory: what lies where is read from the game's facts.
 import type { Layout, RecordLayout } from "./facts";
 
-type Reader = (view: DataView, at: number) => number;
+type Reader = (view: DataView, at: number) => number | bigint;
 type Writer = (view: DataView, at: number, value: number) => void;
 
 const SCALARS: Record<string, { size: number; read: Reader; write: Writer }> = {
@@ -24,7 +24,7 @@ const SCALARS: Record<string, { size: number; read: Reader; write: Writer }> = {
   },
   int64: {
     size: 8,
-    read: (v, at) => Number(v.getBigInt64(at, true)),
+    read: (v, at) => v.getBigInt64(at, true), // a number would lose bits
     write: (v, at, x) => v.setBigInt64(at, BigInt(x), true),
   },
   float64: {
@@ -84,7 +84,7 @@ export function locate(layout: Layout, ...path: (string | number)[]): { at: numb
 
 export function readNumber(view: DataView, layout: Layout, ...path: (string | number)[]): number {
   const { at, type } = locate(layout, ...path);
-  return scalar(type as string).read(view, at);
+  return Number(scalar(type as string).read(view, at));
 }
 
 export function writeNumber(
