@@ -1,0 +1,4 @@
+### Macadam in English. The words are those of RULES.en.md.
+
+name = Macadam
+pitch = Follow the flow of traffic, or pay for it.
