@@ -169,6 +169,7 @@ def test_other_words_change_no_number() -> None:
     ("field", "is_numbered"),
     [
         (BASKET, True),
+        (numbered("points", -2, 2), True),
         (FRUIT, False),
         (named("space", "07", "08"), False),
         (named("space", "7", "8L"), False),

@@ -49,7 +49,7 @@ class Field:
     def is_numbered(self) -> bool:
         """Whether its values are written as numbers that follow each other."""
         first = self.words[0]
-        return first.isdecimal() and self == numbered(
+        return first.removeprefix("-").isdecimal() and self == numbered(
             self.name, int(first), int(first) + self.size - 1
         )
 
