@@ -1,5 +1,6 @@
 // The places of the board that a lesson can point at, and how far they reach.
 import type { State } from "$generated/autoscooter/layout";
+import { grid } from "$lib/boxes";
 import { screenNow } from "$lib/screen.svelte";
 import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
@@ -9,7 +10,7 @@ import { endsOf } from "./ends";
 import { LETTERS } from "./letters";
 import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { columnOf } from "./numbers";
-import { carPlace, grid, type Layout, layoutFor, onBoard } from "./places";
+import { carPlace, type Layout, layoutFor, onBoard } from "./places";
 import { CENTRES, headingMark } from "./rink";
 
 type Named = [string, Box];

@@ -1,12 +1,13 @@
 // Everything on the board has room of its own, whatever the screen.
 import { describe, expect, it } from "vitest";
+import { grid } from "$lib/boxes";
 import { SPECTATOR, type Box } from "../contract";
 import { HEX } from "$generated/autoscooter/layout";
 import { LETTERS } from "./letters";
 import { hexSpot, letterSpot, numberSpot } from "./moves";
 import { columnOf } from "./numbers";
 import { outline } from "./outlines";
-import { carPlace, grid, layoutFor, placeAt } from "./places";
+import { carPlace, layoutFor, placeAt } from "./places";
 import { state } from "./testing";
 
 const SCREENS = ["broad", "upright", "narrow"] as const;

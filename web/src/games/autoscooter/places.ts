@@ -1,6 +1,7 @@
 // Where everything lies on the board: the rink, the queue of cars, the strip of numbers, the letters.
 // On a narrow screen all of it lies below the rink, within reach of the thumb.
 import type { State } from "$generated/autoscooter/layout";
+import { boxAt } from "$lib/boxes";
 import type { Screen } from "$lib/screen.svelte";
 import type { Position } from "$lib/stances";
 import { type Box, SPECTATOR } from "../contract";
@@ -58,15 +59,15 @@ function beside(panel: number): Layout {
   return {
     w: left + panel,
     h: strip + STRIP_HIGH,
-    rink: box(0, 0, FRAME.w, FRAME.h),
-    box: box(left, 0, panel, HEAD_HIGH - GAP),
-    queue: box(left, HEAD_HIGH, panel, QUEUE_HIGH),
+    rink: boxAt(0, 0, FRAME.w, FRAME.h),
+    box: boxAt(left, 0, panel, HEAD_HIGH - GAP),
+    queue: boxAt(left, HEAD_HIGH, panel, QUEUE_HIGH),
     isRow: false,
-    letters: box(left, letters, panel, LETTERS_HIGH),
+    letters: boxAt(left, letters, panel, LETTERS_HIGH),
     lettersAcross: 5,
-    caption: box(left, caption, panel, go - caption),
-    go: box(left, go, panel, GO_HIGH),
-    strip: box(0, strip, left + panel, STRIP_HIGH),
+    caption: boxAt(left, caption, panel, go - caption),
+    go: boxAt(left, go, panel, GO_HIGH),
+    strip: boxAt(0, strip, left + panel, STRIP_HIGH),
     text: TEXT,
   };
 }
@@ -80,41 +81,22 @@ function below(): Layout {
   return {
     w: FRAME.w,
     h: foot + NARROW.foot,
-    rink: box(0, 0, FRAME.w, FRAME.h),
-    queue: box(0, FRAME.h + GAP, FRAME.w - NARROW.box - GAP, NARROW.queue),
-    box: box(FRAME.w - NARROW.box, FRAME.h + GAP, NARROW.box, NARROW.queue),
+    rink: boxAt(0, 0, FRAME.w, FRAME.h),
+    queue: boxAt(0, FRAME.h + GAP, FRAME.w - NARROW.box - GAP, NARROW.queue),
+    box: boxAt(FRAME.w - NARROW.box, FRAME.h + GAP, NARROW.box, NARROW.queue),
     isRow: true,
-    letters: box(0, letters, FRAME.w, NARROW.letters),
+    letters: boxAt(0, letters, FRAME.w, NARROW.letters),
     lettersAcross: 8,
-    caption: box(0, foot, captionWide, NARROW.foot),
-    go: box(captionWide + GAP, foot, NARROW.go, NARROW.foot),
-    strip: box(0, strip, FRAME.w, NARROW.strip),
+    caption: boxAt(0, foot, captionWide, NARROW.foot),
+    go: boxAt(captionWide + GAP, foot, NARROW.go, NARROW.foot),
+    strip: boxAt(0, strip, FRAME.w, NARROW.strip),
     text: NARROW.text,
   };
-}
-
-/** A box by its upper left corner. */
-function box(x: number, y: number, w: number, h: number): Box {
-  return { x: x + w / 2, y: y + h / 2, w, h };
 }
 
 /** A point of the rink, on the board. */
 export function onBoard({ rink }: Layout, { x, y }: Position): Position {
   return { x: x + rink.x - rink.w / 2 - FRAME.x, y: y + rink.y - rink.h / 2 - FRAME.y };
-}
-
-/** The boxes of so many things in a room, row by row. */
-export function grid(room: Box, count: number, across: number): Box[] {
-  const down = Math.ceil(count / across);
-  const [w, h] = [room.w / across, room.h / down];
-  return Array.from({ length: count }, (_, index) =>
-    box(
-      room.x - room.w / 2 + (index % across) * w,
-      room.y - room.h / 2 + Math.floor(index / across) * h,
-      w,
-      h,
-    ),
-  );
 }
 
 /** Where tickets leave and arrive: the box, or a car. */

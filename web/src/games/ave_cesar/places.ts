@@ -1,6 +1,7 @@
 // Where everything lies on the board: the circus, the viewer's hand, a tablet for each player. On
 // a narrow screen the circus is turned upright.
 import facts from "$generated/ave_cesar/facts.json";
+import { boxAt, grid } from "$lib/boxes";
 import type { Screen } from "$lib/screen.svelte";
 import type { Bounds, Point } from "$lib/shapes";
 import type { Box } from "../contract";
@@ -68,9 +69,9 @@ function wide({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
     h: top + sizes.lower,
     turn: 0,
     frame,
-    circus: box(0, 0, frame.w, frame.h),
-    title: box(left, top, frame.w - left, sizes.title),
-    tablets: grid(box(left, top + sizes.title, frame.w - left, high), players, columns),
+    circus: boxAt(0, 0, frame.w, frame.h),
+    title: boxAt(left, top, frame.w - left, sizes.title),
+    tablets: grid(boxAt(left, top + sizes.title, frame.w - left, high), players, columns, GAP),
     letters: sizes.letters,
     ...hand.boxes,
   };
@@ -88,9 +89,9 @@ function tall({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
     h: bottom + (hasHand ? sizes.lower : 0),
     turn: QUARTER,
     frame,
-    circus: box(0, top, frame.h, frame.w),
-    title: box(0, 0, frame.h, sizes.title),
-    tablets: grid(box(0, sizes.title, frame.h, tabletsHigh), players, columns),
+    circus: boxAt(0, top, frame.h, frame.w),
+    title: boxAt(0, 0, frame.h, sizes.title),
+    tablets: grid(boxAt(0, sizes.title, frame.h, tabletsHigh), players, columns, GAP),
     letters: sizes.letters,
     ...handAt(0, bottom, sizes).boxes,
   };
@@ -99,32 +100,17 @@ function tall({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
 /** Cards, then the pile, then plates: beside the pile where there is room, else below it. */
 function handAt(x: number, y: number, { card, pile, plate, lower }: Sizes) {
   const [cardWide, cardHigh] = CARD;
-  const cards = box(x, y, HAND_SIZE * cardWide * card + (HAND_SIZE - 1) * GAP, cardHigh * card);
+  const cards = boxAt(x, y, HAND_SIZE * cardWide * card + (HAND_SIZE - 1) * GAP, cardHigh * card);
   const pileLeft = x + cards.w + 2 * GAP;
-  const pileBox = box(pileLeft, y, cardWide * pile, cardHigh * pile);
+  const pileBox = boxAt(pileLeft, y, cardWide * pile, cardHigh * pile);
   const below = y + lower - 2 * plate - GAP;
   const isRoomBelow = below >= y + pileBox.h + GAP;
   const plateLeft = isRoomBelow ? pileLeft : pileLeft + pileBox.w + 2 * GAP;
   const plateWide = isRoomBelow ? pileBox.w + GAP : 2 * pileBox.w;
   const plates = [0, 1].map((row) =>
-    box(plateLeft, (isRoomBelow ? below : y) + row * (plate + GAP), plateWide, plate),
+    boxAt(plateLeft, (isRoomBelow ? below : y) + row * (plate + GAP), plateWide, plate),
   );
   return { boxes: { cards, pile: pileBox, plates }, end: pileLeft + pileBox.w + GAP };
-}
-
-/** A box by its upper left corner. */
-function box(x: number, y: number, w: number, h: number): Box {
-  return { x: x + w / 2, y: y + h / 2, w, h };
-}
-
-/** So many boxes in a room, row by row. */
-function grid(room: Box, count: number, columns: number): Box[] {
-  const rows = Math.ceil(count / columns);
-  const [w, h] = [(room.w + GAP) / columns - GAP, (room.h + GAP) / rows - GAP];
-  const [left, top] = [room.x - room.w / 2, room.y - room.h / 2];
-  return Array.from({ length: count }, (_, index) =>
-    box(left + (index % columns) * (w + GAP), top + Math.floor(index / columns) * (h + GAP), w, h),
-  );
 }
 
 /** How the track's own units become the board's. */
