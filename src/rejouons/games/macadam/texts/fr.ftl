@@ -1,4 +1,361 @@
-### Macadam en français. Les mots sont ceux de RULES.fr.md.
+### Macadam in French. The words are those of RULES.fr.md.
+### The space before : ; ! ? » and after « does not break (U+00A0).
 
 name = Macadam
-pitch = Suivre la circulation, ou payer l’amende.
+pitch = Tout un carrefour en 56 cartes : attention aux feux, et à l’agent.
+about = Heure de pointe au carrefour. Seize signaux, et chacun ne laisse passer que certains : ici les piétons, là les vélos et les cyclomoteurs, ailleurs les autos et les motos dont les papiers sont en règle. Qui mène couvre un signal et fait passer une carte ; les autres doivent suivre dans la même nature, ou payer une amende de 100 points. Mais l’agent qui s’avance au milieu détourne la circulation, et le piège se referme sur quelqu’un d’autre ; une flèche verte renverse même le tour de table. Menez ce que les autres ne peuvent pas suivre, faites passer vos piétons tant qu’ils ont un feu, et gardez un agent pour le bon moment. Le plus de points gagne.
+
+## Words
+
+card =
+    { $card ->
+        [AG1] l’agent au sifflet
+        [AG2] l’agent au bâton blanc
+        [AG3] l’agent aux gants blancs
+        [AG4] l’agent à la pèlerine
+        [AG5] l’agente du carrefour
+        [AG6] l’agent motard à pied
+        [IN1] une carte Assurance
+        [IN2] une carte Assurance
+        [LI1] une carte Permis
+        [LI2] une carte Permis
+        [PG1] le facteur (piéton vert)
+        [PG2] la jardinière (piéton vert)
+        [PG3] l’écolière (piéton vert)
+        [PG4] le promeneur au chien (piéton vert)
+        [PG5] le peintre (piéton vert)
+        [PR1] la boulangère (piéton rouge)
+        [PR2] le garçon au ballon (piéton rouge)
+        [PR3] la grand-mère au landau (piéton rouge)
+        [PR4] le crieur de journaux (piéton rouge)
+        [PR5] la fleuriste (piéton rouge)
+        [PY1] la dame à l’imperméable (piéton jaune)
+        [PY2] le touriste (piéton jaune)
+        [PY3] le contrebassiste (piéton jaune)
+        [PY4] l’ouvrier (piéton jaune)
+        [PY5] la vendeuse de glaces (piéton jaune)
+        [PV1] l’étudiante (piéton violet)
+        [PV2] le vieux monsieur (piéton violet)
+        [PV3] la danseuse (piéton violet)
+        [PV4] le médecin pressé (piéton violet)
+        [PV5] les jumeaux (piéton violet)
+        [BI1] le coureur (vélo)
+        [BI2] le porteur de pain (vélo)
+        [BI3] la factrice (vélo)
+        [BI4] le tandem (vélo)
+        [BI5] le collégien (vélo)
+        [BI6] le triporteur (vélo)
+        [BI7] la randonneuse (vélo)
+        [BI8] la dame au panier (vélo)
+        [MO1] l’apprenti (cyclomoteur)
+        [MO2] le plombier (cyclomoteur)
+        [MO3] la lycéenne (cyclomoteur)
+        [MO4] le pêcheur (cyclomoteur)
+        [MO5] les amoureux (cyclomoteur)
+        [MO6] le livreur (cyclomoteur)
+        [CA1] la petite berline (auto)
+        [CA2] le break familial (auto)
+        [CA3] le taxi (auto)
+        [MB1] la routière (moto)
+        [MB2] le side-car (moto)
+        [MB3] le coursier (moto)
+        [BA1] une flèche bleue
+        [BA2] une flèche bleue
+        [BA3] une flèche bleue
+        [GA1] une flèche verte
+        [GA2] une flèche verte
+       *[GA3] une flèche verte
+    }
+card-kind =
+    { $kind ->
+        [agent] agent
+        [insurance] carte Assurance
+        [licence] carte Permis
+        [green_walker] piéton vert
+        [red_walker] piéton rouge
+        [yellow_walker] piéton jaune
+        [violet_walker] piéton violet
+        [bicycle] vélo
+        [moped] cyclomoteur
+        [car] auto
+        [motorbike] moto
+        [blue_arrow] flèche bleue
+       *[green_arrow] flèche verte
+    }
+demand =
+    { $demand ->
+        [none] rien encore
+        [green_walker] un piéton vert
+        [red_walker] un piéton rouge
+        [yellow_walker] un piéton jaune
+        [violet_walker] un piéton violet
+        [bicycle] un vélo
+        [moped] un cyclomoteur
+        [motor] une auto ou une moto
+        [car] une auto
+        [motorbike] une moto
+        [blue_arrow] une flèche bleue
+        [green_arrow] une flèche verte
+       *[vehicle] n’importe quel véhicule
+    }
+signal =
+    { $signal ->
+        [S01] le feu « Passez piétons » (passage nord, côté ouest)
+        [S02] le feu « Attendez piétons » (passage nord, côté est)
+        [S03] le feu « Passez piétons » (passage est, côté nord)
+        [S04] le feu « Attendez piétons » (passage est, côté sud)
+        [S05] le feu « Passez piétons » (passage sud, côté est)
+        [S06] le feu « Attendez piétons » (passage sud, côté ouest)
+        [S07] le feu « Passez piétons » (passage ouest, côté sud)
+        [S08] le feu « Attendez piétons » (passage ouest, côté nord)
+        [S09] le feu « Attendez piétons » (passage extérieur, à l’ouest)
+        [S10] la voie cyclable (vers l’est)
+        [S11] la voie cyclable (vers l’ouest)
+        [S12] l’entrée d’autoroute (nord-est)
+        [S13] la flèche verte (angle nord-ouest)
+        [S14] la flèche verte (angle sud-est)
+        [S15] la flèche bleue (vers l’est)
+       *[S16] la flèche bleue (vers l’ouest)
+    }
+signal-type =
+    { $type ->
+        [walk] Passez piétons
+        [wait] Attendez piétons
+        [lane] voie cyclable
+        [motorway] entrée d’autoroute
+        [green_arrow] flèche verte
+       *[blue_arrow] flèche bleue
+    }
+signal-admits =
+    { $type ->
+        [walk] Les piétons traversent ici. Les autres suivent dans la même couleur.
+        [wait] Les piétons attendent, les véhicules passent. Les autres suivent avec n’importe quel véhicule.
+        [lane] Pour les vélos et les cyclomoteurs. Un vélo se suit d’un vélo, un cyclomoteur d’un cyclomoteur.
+        [motorway] Pour les autos et les motos. Les autres suivent avec l’une ou l’autre.
+        [green_arrow] Les flèches vertes tournent à droite au feu rouge, et le pli se joue dans le sens antihoraire.
+       *[blue_arrow] Les flèches bleues coupent le flot à gauche. Les autres suivent avec une flèche bleue.
+    }
+paper =
+    { $paper ->
+        [insurance] assurance
+       *[licence] permis
+    }
+paper-letter =
+    { $paper ->
+        [insurance] A
+       *[licence] P
+    }
+paper-frees =
+    { $paper ->
+        [insurance] les cyclomoteurs peuvent rouler
+       *[licence] les autos et les motos peuvent rouler
+    }
+paper-ticket =
+    { $paper ->
+        [insurance] un ticket d’assurance
+       *[licence] un ticket de permis
+    }
+amount =
+    { $amount ->
+        [0] aucune carte
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+fines =
+    { $fines ->
+        [0] aucune amende
+        [one] { $fines } amende
+       *[other] { $fines } amendes
+    }
+walkers =
+    { $walkers ->
+        [0] aucun piéton
+        [one] { $walkers } piéton
+       *[other] { $walkers } piétons
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Moves
+
+move-swap = Échanger : piocher une carte, puis en glisser une sous le talon
+move-discard = Glisser { card } sous le talon ({ $card })
+move-lay = Poser { card } ({ $card })
+move-roll = Lancer le dé pour un papier
+move-place = Couvrir { $signal } : { signal }
+move-expose = Exposer { card }, { $card }
+move-agent = Envoyer un agent et faire passer { card }, { $card }
+move-agent_alone = Envoyer un agent, sans carte
+move-fine = Prendre une amende : −100 points
+move-bonus = Ajouter { card }, { $card }
+move-no_bonus = Ne pas ajouter de carte
+
+## Events
+
+event-round_began = Manche { $round } : les feux s’allument, ça roule !
+event-dealer_drew = Pour la donne, { $seat } tire { card }.
+event-dealer_alone = Ni agent ni piéton ailleurs : { $seat } donne.
+event-dealer_by_green = Le vert passe d’abord : { $seat } donne.
+event-dealer_tied = Rien n’est décidé : { $seat } tire encore.
+event-dealer_by_chance = Les cartes ne décident pas, le hasard le fait : { $seat } donne.
+event-dealer_next = La donne passe à { $seat }.
+event-dealt = { $seat } reçoit { amount }.
+event-leads = Jeton { $token } : { $seat } mène.
+event-topped_up = { $seat } n’a plus de cartes et en pioche : { amount }.
+event-drew_top_up = { $seat } pioche { card }.
+event-drew = { $seat } échange et pioche { card }.
+event-discarded = { $seat } glisse { card } sous le talon.
+event-laid = { $seat } pose { card } : { paper-frees }.
+event-rolled = { $seat } lance le dé : { $face }.
+event-won_ticket = Papiers en règle ! { $seat } gagne { paper-ticket } : { paper-frees }.
+event-won_nothing = Pas de papier pour { $seat } cette fois.
+event-placed = { $seat } couvre { signal }.
+event-opened = { $seat } ouvre avec { card }.
+event-added = { $seat } ajoute { card }.
+event-free_flow = Les piétons attendent, la voie est libre : suivez avec n’importe quel véhicule !
+event-followed = { $seat } suit avec { card }.
+event-agent = Coup de sifflet ! { $seat } envoie { card }.
+event-agent_brought = { $seat } fait passer { card }.
+event-agent_alone = Coup de sifflet ! { $seat } envoie { card } sans carte à faire passer : pas d’amende.
+event-demanded = Suivez maintenant avec { demand } !
+event-reversed = Flèche verte ! Ce pli se joue dans le sens antihoraire.
+event-reversed_midway = Flèche verte ! La suite du pli se joue dans le sens antihoraire.
+event-stopped = Halte ! { $seat } arrête la circulation : qui n’a pas joué paie.
+event-fined_leader = { $seat } ne peut ouvrir aucun signal : −100 !
+event-fined = { $seat } ne peut pas suivre : −100 !
+event-fined_stopped = { $seat } reste au feu : −100 !
+event-passed_over = { $seat } n’a plus de cartes et passe son tour.
+event-agents_returned = Les six agents sont au centre : ils retournent au talon, et on le mélange.
+event-round_covered = Les 16 signaux sont couverts : la manche { $round } est finie.
+event-round_played_out = Plus de talon, et une main est vide : la manche { $round } est finie.
+event-round_last_paper = La dernière carte était un papier, et le talon est vide : la manche { $round } est finie.
+event-scored = { $seat } : { points } dans cette manche, avec { walkers } et { fines }.
+event-over_won = { $seat } gagne la partie !
+event-over_tie_broken = À égalité de points, les piétons décident : { $seat } gagne la partie !
+event-over_shared = Points et piétons à égalité : la victoire est partagée.
+
+## Events, for readers who may not know the values
+
+hidden-drew_top_up = { $seat } pioche une carte.
+hidden-drew = { $seat } échange et pioche une carte.
+hidden-discarded = { $seat } glisse une carte sous le talon.
+
+## Reasons to refuse an action
+
+reason-no_such_action = Ce coup n’existe pas dans ce jeu.
+reason-game_over = La partie est finie, il n’y a plus rien à jouer.
+reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
+reason-discard_is_due = Vous avez pioché une carte : glissez-en d’abord une sous le talon.
+reason-nothing_drawn = Vous n’avez rien pioché : une carte ne va sous le talon que dans un échange.
+reason-card_not_in_hand = Vous n’avez pas cette carte en main.
+reason-leader_only = Cela revient à qui mène le pli, et vous suivez.
+reason-papers_for_leader = Dans cette partie, seul qui mène pose des papiers et lance le dé pour en gagner.
+reason-token_is_placed = Votre jeton est sur son signal : trop tard pour cela, il faut une carte.
+reason-token_is_due = Couvrez d’abord un signal, exposez ensuite une carte.
+reason-card_is_exposed = Vous avez ouvert le signal : ajoutez une deuxième carte, ou aucune.
+reason-swapped_already = Vous avez échangé : une fois suffit, chaque fois que vous menez.
+reason-stock_empty = Le talon est vide : il n’y a plus de carte à piocher.
+reason-not_a_paper = Cette carte n’est pas un papier : on ne pose que les cartes Assurance et Permis.
+reason-laid_already = Vous avez posé un papier : un par tour suffit.
+reason-rolled_already = Vous avez lancé le dé : une fois par tour suffit.
+reason-has_papers = Vous avez les deux papiers : le dé n’a rien à vous donner.
+reason-no_tickets = Il n’y a plus de ticket du papier qui vous manque : le dé n’a rien à vous donner.
+reason-signal_covered = Ce signal est couvert : chacun sert une fois par manche.
+reason-cannot_serve_signal = Vous n’avez pas de carte pour ce signal, mais vous en avez pour un autre : couvrez-en un que vous pouvez ouvrir.
+reason-never_exposed = Les agents et les papiers ne s’exposent jamais.
+reason-no_insurance = Pas d’assurance devant vous : vos cyclomoteurs ne peuvent pas rouler.
+reason-no_licence = Pas de permis devant vous : vos autos et vos motos ne peuvent pas rouler.
+reason-signal_refuses = Le signal ne laisse pas passer cette carte.
+reason-not_in_kind = Cette carte ne suit pas : c’est autre chose qu’il faut.
+reason-not_a_vehicle = Au feu « Attendez piétons », seuls les véhicules suivent : ni piétons, ni flèches.
+reason-able_to_open = Vous avez une carte qui ouvre ce signal, donc vous devez l’exposer : ni agent, ni amende.
+reason-able_to_follow = Vous avez une carte qui suit, donc vous devez suivre : ni agent, ni amende.
+reason-no_agent = Vous n’avez pas d’agent.
+reason-card_with_agent = Vous avez une carte qui peut passer avec l’agent, donc vous devez en faire passer une.
+reason-no_bonus_now = Pas de deuxième carte maintenant : elle suit l’ouverture d’un signal avec une carte.
+
+## Options and their values
+
+option-rounds = Manches
+    .help = Combien de manches s’additionnent. Une par personne est équitable : donner avantage un peu.
+option-rounds-1 = une seule manche
+option-rounds-2 = 2 manches
+option-rounds-3 = 3 manches
+option-rounds-4 = 4 manches
+option-rounds-5 = 5 manches
+option-rounds-6 = 6 manches
+option-next_dealer = La donne suivante
+    .help = Qui donne les manches suivantes : la personne à gauche, ou celle que désigne un nouveau tirage.
+option-next_dealer-rotate = passe à gauche
+option-next_dealer-redraw = se tire à nouveau
+option-paper_timing = Papiers et dé
+    .help = Qui peut poser des papiers et lancer le dé pour en gagner : tout le monde à son tour, ou seulement qui mène. C’est alors plus difficile.
+option-paper_timing-every_turn = tout le monde à son tour
+option-paper_timing-leader_only = seulement qui mène
+option-agent_when_able = Agents à volonté
+    .help = Si l’on peut envoyer un agent alors qu’on pourrait suivre.
+option-agent_when_able-off = faute de pouvoir suivre
+option-agent_when_able-on = même si l’on peut suivre
+option-motor_natures = Autos et motos
+    .help = Si une moto suit une auto, et une auto une moto.
+option-motor_natures-joint = se suivent
+option-motor_natures-separate = ne se suivent pas
+option-leader_bonus_card = Deuxième carte
+    .help = Si qui ouvre un signal peut ajouter une deuxième carte qu’il laisse passer.
+option-leader_bonus_card-off = non
+option-leader_bonus_card-on = oui
+option-top_up = Main vide
+    .help = Combien de cartes on pioche quand vient son tour et que la main est vide.
+option-top_up-3 = piocher 3 cartes
+option-top_up-1 = piocher une carte
+option-six_player_deal = Cartes à six
+    .help = Combien de cartes chacun reçoit à six.
+option-six_player_deal-9 = 9 cartes
+option-six_player_deal-8 = 8 cartes
+
+## What a player is asked
+
+ask-prelude = Vous menez : échangez, posez un papier ou lancez le dé si vous voulez, puis couvrez un signal.
+ask-discard = Glissez une carte sous le talon.
+ask-open = Ouvrez votre signal.
+ask-bonus = Ajoutez une deuxième carte si vous voulez.
+ask-answer = Suivez, si vous le pouvez.
+
+## The board at the terminal
+
+board-trick = Pli { $token }/{ $tokens }
+board-round = manche { $round }/{ $rounds }
+board-won = Partie finie : { $name } gagne
+board-shared = Partie finie : { $name } partagent la victoire
+board-you-prelude = Vous menez : couvrez un signal
+board-you-discard = Glissez une carte sous le talon
+board-you-open = Ouvrez { $signal } avec une carte
+board-you-open-failing = Vous ne pouvez pas ouvrir { $signal } : un agent, ou l’amende
+board-you-bonus = Ajoutez une deuxième carte à { $signal }, ou aucune
+board-you-answer = Suivez avec { demand }
+board-you-answer-failing = Impossible de suivre avec { demand } : un agent, ou l’amende
+board-other-prelude = { $name } mène
+board-other-discard = { $name } échange une carte
+board-other-open = { $name } va ouvrir { $signal }
+board-other-bonus = { $name } peut ajouter une deuxième carte
+board-other-answer = { $name } doit suivre avec { demand }
+board-demand = À suivre : { demand }
+board-clockwise = sens horaire
+board-counter_clockwise = sens antihoraire
+board-signal = signal
+board-lets-through = laisse passer
+board-stock = talon
+board-agents = agents
+board-tricks-left = plis à jouer
+board-tickets = tickets { paper-letter }
+board-head-score = points
+board-head-hand = main
+board-head-card = carte
+board-head-papers = papiers
+board-head-fines = amendes
+board-hand = Votre main
+board-holds = { $name } a en main
+board-legend-lacks = n’en a sûrement pas
