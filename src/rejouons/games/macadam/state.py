@@ -33,7 +33,7 @@ from rejouons.kernel.layout import (
 )
 from rejouons.kernel.record import record
 
-NO_CARD = -1
+NO_CARD = -1  # also stands for an empty place under the stock
 NO_SIGNAL = -1
 UNDER = 32  # places under the stock: no stock is larger than the first one and all agents
 
@@ -41,18 +41,17 @@ UNDER = 32  # places under the stock: no stock is larger than the first one and 
 class Phase(enum.IntEnum):
     """Where a round stands. Those up to ROUND_END ask nobody and play themselves."""
 
-    DEALER_DRAW = 0
-    DEAL = 1
-    LEAD = 2  # a trick begins
-    FOLLOW = 3  # the next follower's turn begins
-    TRICK_END = 4
-    ROUND_END = 5
-    PRELUDE = 6  # the leader: swap, papers, die, then the token
-    DISCARD = 7  # the leader has drawn: put a card under the stock
-    OPEN = 8  # the leader has covered a signal: expose a card, or fail
-    BONUS = 9  # option: a second card of the leader's
-    ANSWER = 10  # a follower: papers, die, then follow or fail
-    OVER = 11
+    DEAL = 0  # a round begins
+    LEAD = 1  # a trick begins
+    FOLLOW = 2  # the next follower's turn begins
+    TRICK_END = 3
+    ROUND_END = 4
+    PRELUDE = 5  # the leader: swap, papers, die, then the token
+    DISCARD = 6  # the leader has drawn: put a card under the stock
+    OPEN = 7  # the leader has covered a signal: expose a card, or fail
+    BONUS = 8  # option: a second card of the leader's
+    ANSWER = 9  # a follower: papers, die, then follow or fail
+    OVER = 10
 
 
 class Done(enum.IntFlag):
@@ -93,12 +92,13 @@ PLAYER = record(  # sets of cards are bit masks by card number
     ("walkers_before", np.int16),  # pedestrians exposed in the rounds before
     ("hand_size", np.int8),
     ("papers", np.int8),  # bit mask of those in front, laid or won
+    ("won", np.int8),  # bit mask of those won as tickets
     ("laid", np.int16),  # paper cards in front, as a set of cards
     ("played", np.int8),  # the card exposed in this trick, or NO_CARD
 )
 STATE = record(
     ("stock", np.int64),  # cards of unknown order on top; empty in a view
-    ("admitted", np.int64),  # cards that some uncovered signal admits
+    ("admitted", np.int64),  # cards that some signal admits, uncovered when the trick began
     ("players", PLAYER, (MAX_PLAYERS,)),
     ("stock_size", np.int8),  # with the cards under it
     ("under", np.int8, (UNDER,)),  # a ring of discards, the next to be drawn first, or HIDDEN
@@ -119,7 +119,7 @@ STATE = record(
     ("waiting", np.int8),  # bit mask of the followers yet to play
     ("is_reversed", np.int8),  # 1 when the trick runs counter-clockwise
     ("done", np.int8),  # flags of this turn
-    ("round", np.int8),  # from 0
+    ("round_number", np.int8),  # from 0
     ("num_players", np.int8),
     ("phase", np.int8),
     ("options", record(*((option.key, np.int8) for option in OPTIONS))),
@@ -214,7 +214,7 @@ class Reason(ReasonKind):
     PAPERS_FOR_LEADER = "MC-64"
     TOKEN_IS_PLACED = "MC-20"
     TOKEN_IS_DUE = "MC-20"
-    CARD_IS_DUE = "MC-21"
+    CARD_IS_EXPOSED = "MC-21"
     SWAPPED_ALREADY = "MC-26"
     STOCK_EMPTY = "MC-72"
     NOT_A_PAPER = "MC-64"

@@ -1,0 +1,102 @@
+"""Macadam: who must act, and what they may do."""
+
+from numpy import int64
+
+from rejouons.games.macadam.flow import admitted_at, can_open, has_agent, matches, openers, passable
+from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
+from rejouons.games.macadam.state import ACTIONS, AgentWhenAble, Done, Move, Phase
+from rejouons.games.macadam.tables import PAPERS, SIGNALS
+from rejouons.kernel.layout import encode, offer
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import bit, holds, lowest, without_lowest
+
+CODES = ACTIONS.codes
+
+
+@rule
+def to_act(state):
+    if state.phase == Phase.OVER:
+        return int64(0)
+    return bit(state.actor)
+
+
+@rule
+def legal(state, seat, out):
+    if to_act(state) != bit(seat):
+        return int64(0)
+    player = state.players[seat]
+    if state.phase == Phase.PRELUDE:
+        return list_lead(state, player, out)
+    if state.phase == Phase.DISCARD:
+        return list_cards(out, int64(0), Move.DISCARD, player.hand)
+    if state.phase == Phase.OPEN:
+        return list_openings(state, player, out)
+    if state.phase == Phase.BONUS:
+        count = list_cards(out, int64(0), Move.BONUS, openers(state, player))
+        return offer(out, count, encode(CODES, Move.NO_BONUS), True)
+    return list_answers(state, player, out)
+
+
+@crossroads
+def list_cards(out, count, kind, cards):
+    """Lists an action of a kind for each card of a set."""
+    while cards != 0:
+        out[count] = encode(CODES, kind, lowest(cards))
+        count += 1
+        cards = without_lowest(cards)
+    return count
+
+
+@rule
+def list_lead(state, player, out):
+    count = list_papers(state, player, out)
+    is_swappable = state.stock_size > 0 and state.done & Done.SWAP == 0
+    count = offer(out, count, encode(CODES, Move.SWAP), is_swappable)  # MC-26
+    is_able = can_open(state, player)
+    for signal in range(SIGNALS):
+        is_open = holds(state.uncovered, signal)
+        is_served = not is_able or passable(player) & admitted_at(signal) != 0  # MC-22, MC-23
+        count = offer(out, count, encode(CODES, Move.PLACE, signal), is_open and is_served)
+    return count
+
+
+@rule
+def list_papers(state, player, out):
+    count = int64(0)
+    if is_time_for_papers(state):
+        if state.done & Done.LAY == 0:
+            count = list_cards(out, count, Move.LAY, player.hand & PAPERS)
+        is_rollable = state.done & Done.ROLL == 0 and winnable_papers(state, player) != 0
+        count = offer(out, count, encode(CODES, Move.ROLL), is_rollable)
+    return count
+
+
+@rule
+def list_openings(state, player, out):
+    cards = openers(state, player)
+    if cards != 0:
+        return list_cards(out, int64(0), Move.EXPOSE, cards)
+    return list_ways_out(player, out, int64(0))
+
+
+@rule
+def list_answers(state, player, out):
+    count = list_papers(state, player, out)
+    cards = matches(state, player)
+    if cards == 0:
+        return list_ways_out(player, out, count)
+    count = list_cards(out, count, Move.EXPOSE, cards)
+    if state.options.agent_when_able == AgentWhenAble.ON and has_agent(player):
+        count = list_cards(out, count, Move.AGENT, passable(player))
+    return count
+
+
+@rule
+def list_ways_out(player, out, count):
+    """For who can't open or follow: an agent, or a fine; MC-23, MC-36."""
+    if has_agent(player):
+        cards = passable(player)
+        if cards == 0:
+            count = offer(out, count, encode(CODES, Move.AGENT_ALONE), True)
+        count = list_cards(out, count, Move.AGENT, cards)
+    return offer(out, count, encode(CODES, Move.FINE), True)
