@@ -20,22 +20,16 @@ from rejouons.games.autoscooter.tables import (
     START_HEX,
     TABLE_OF,
 )
+from rejouons.kernel.contract import Option
 from rejouons.texts import LANGUAGES
+from rules_documents import Rows, check_option, table_rows
 
-Rows = list[list[str]]
 CAR, COLOUR, START = range(3)
-KEY, VALUES, DEFAULT, CLAUSE = range(4)
 
 
 @pytest.fixture(params=LANGUAGES)
 def rows(request: pytest.FixtureRequest) -> Rows:
-    """The rows of all tables of a document."""
-    document = (FOLDER / f"RULES.{request.param}.md").read_text(encoding="utf-8")
-    return [line.strip("| ").split(" | ") for line in document.splitlines() if line[:1] == "|"]
-
-
-def written(value: int | str) -> str:
-    return f"`{value}`" if isinstance(value, str) else str(value)
+    return table_rows(FOLDER, request.param)
 
 
 def test_every_start_is_told(rows: Rows) -> None:
@@ -66,10 +60,6 @@ def test_every_table_is_told(rows: Rows, players: int) -> None:
     assert told in [row[: len(told)] for row in rows]
 
 
-def test_every_option_is_told(rows: Rows) -> None:
-    options = {row[KEY]: row for row in rows if len(row) == 4}
-    for option in OPTIONS:
-        row = options[f"`{option.key}`"]
-        assert all(written(value) in row[VALUES] for value in option.values)
-        assert row[DEFAULT] == written(option.default)
-        assert option.clause in row[CLAUSE]
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_option_is_told(rows: Rows, option: Option) -> None:
+    check_option(option, rows)
