@@ -121,16 +121,16 @@ signal-type =
         [walk] Walk
         [wait] Wait
         [lane] Lane
-        [motorway] motorway
-        [green_arrow] green arrow
-       *[blue_arrow] blue arrow
+        [motorway] Motorway
+        [green_arrow] Green arrow
+       *[blue_arrow] Blue arrow
     }
 signal-admits =
     { $type ->
         [walk] Pedestrians cross here. The others follow in the same colour.
         [wait] Pedestrians wait, vehicles pass. The others follow with any vehicle.
         [lane] For bicycles and mopeds. A bicycle is followed by bicycles, a moped by mopeds.
-        [motorway] For cars and motorbikes. The others follow with either.
+        [motorway] For cars and motorbikes, with the licence. The others follow likewise.
         [green_arrow] Green arrows turn right at a red light, and the trick runs counter-clockwise.
        *[blue_arrow] Blue arrows turn left across the stream. The others follow with a blue arrow.
     }
@@ -335,7 +335,7 @@ board-you-open = Open { $signal } with a card
 board-you-open-failing = You cannot open { $signal }: an agent, or a fine
 board-you-bonus = Add a second card at { $signal }, or none
 board-you-answer = Follow with { demand }
-board-you-answer-failing = You cannot follow with { demand }: an agent, or a fine
+board-you-answer-failing = You cannot follow: an agent, or a fine
 board-other-prelude = { $name } leads
 board-other-discard = { $name } swaps a card
 board-other-open = { $name } is to open { $signal }
@@ -344,8 +344,6 @@ board-other-answer = { $name } is to follow with { demand }
 board-demand = To follow: { demand }
 board-clockwise = clockwise
 board-counter_clockwise = counter-clockwise
-board-signal = signal
-board-lets-through = lets through
 board-stock = stock
 board-agents = agents
 board-tricks-left = tricks left
@@ -355,6 +353,6 @@ board-head-hand = hand
 board-head-card = card
 board-head-papers = papers
 board-head-fines = fines
-board-hand = Your hand
-board-holds = { $name } holds
+board-hand = Your hand:
+board-holds = { $name } holds:
 board-legend-lacks = surely holds none

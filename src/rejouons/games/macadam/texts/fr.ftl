@@ -3,7 +3,7 @@
 
 name = Macadam
 pitch = Tout un carrefour en 56 cartes : attention aux feux, et à l’agent.
-about = Heure de pointe au carrefour. Seize signaux, et chacun ne laisse passer que certains : ici les piétons, là les vélos et les cyclomoteurs, ailleurs les autos et les motos dont les papiers sont en règle. Qui mène couvre un signal et fait passer une carte ; les autres doivent suivre dans la même nature, ou payer une amende de 100 points. Mais l’agent qui s’avance au milieu détourne la circulation, et le piège se referme sur quelqu’un d’autre ; une flèche verte renverse même le tour de table. Menez ce que les autres ne peuvent pas suivre, faites passer vos piétons tant qu’ils ont un feu, et gardez un agent pour le bon moment. Le plus de points gagne.
+about = Heure de pointe au carrefour. Seize signaux, et chacun ne laisse passer que certains : ici les piétons, là les bicyclettes et les cyclomoteurs, ailleurs les autos et les motos dont les papiers sont en règle. Qui mène couvre un signal et fait passer une carte ; les autres doivent suivre avec la même sorte de carte, ou payer une amende de 100 points. Mais l’agent qui s’avance au milieu détourne la circulation, et le piège se referme sur quelqu’un d’autre ; une flèche verte renverse même le tour de table. Menez ce que les autres ne peuvent pas suivre, faites passer vos piétons tant qu’ils ont un feu, et gardez un agent pour le bon moment. Le plus de points gagne.
 
 ## Words
 
@@ -39,14 +39,14 @@ card =
         [PV3] la danseuse (piéton violet)
         [PV4] le médecin pressé (piéton violet)
         [PV5] les jumeaux (piéton violet)
-        [BI1] le coureur (vélo)
-        [BI2] le porteur de pain (vélo)
-        [BI3] la factrice (vélo)
-        [BI4] le tandem (vélo)
-        [BI5] le collégien (vélo)
-        [BI6] le triporteur (vélo)
-        [BI7] la randonneuse (vélo)
-        [BI8] la dame au panier (vélo)
+        [BI1] le coureur (bicyclette)
+        [BI2] le porteur de pain (bicyclette)
+        [BI3] la factrice (bicyclette)
+        [BI4] le tandem (bicyclette)
+        [BI5] le collégien (bicyclette)
+        [BI6] le triporteur (bicyclette)
+        [BI7] la randonneuse (bicyclette)
+        [BI8] la dame au panier (bicyclette)
         [MO1] l’apprenti (cyclomoteur)
         [MO2] le plombier (cyclomoteur)
         [MO3] la lycéenne (cyclomoteur)
@@ -75,7 +75,7 @@ card-kind =
         [red_walker] piéton rouge
         [yellow_walker] piéton jaune
         [violet_walker] piéton violet
-        [bicycle] vélo
+        [bicycle] bicyclette
         [moped] cyclomoteur
         [car] auto
         [motorbike] moto
@@ -89,7 +89,7 @@ demand =
         [red_walker] un piéton rouge
         [yellow_walker] un piéton jaune
         [violet_walker] un piéton violet
-        [bicycle] un vélo
+        [bicycle] une bicyclette
         [moped] un cyclomoteur
         [motor] une auto ou une moto
         [car] une auto
@@ -109,8 +109,8 @@ signal =
         [S07] le feu « Passez piétons » (passage ouest, côté sud)
         [S08] le feu « Attendez piétons » (passage ouest, côté nord)
         [S09] le feu « Attendez piétons » (passage extérieur, à l’ouest)
-        [S10] la voie cyclable (vers l’est)
-        [S11] la voie cyclable (vers l’ouest)
+        [S10] le signal « Lignes blanches » (vers l’est)
+        [S11] le signal « Lignes blanches » (vers l’ouest)
         [S12] l’entrée d’autoroute (nord-est)
         [S13] la flèche verte (angle nord-ouest)
         [S14] la flèche verte (angle sud-est)
@@ -121,18 +121,18 @@ signal-type =
     { $type ->
         [walk] Passez piétons
         [wait] Attendez piétons
-        [lane] voie cyclable
-        [motorway] entrée d’autoroute
-        [green_arrow] flèche verte
-       *[blue_arrow] flèche bleue
+        [lane] Lignes blanches
+        [motorway] Entrée d’autoroute
+        [green_arrow] Flèche verte
+       *[blue_arrow] Flèche bleue
     }
 signal-admits =
     { $type ->
         [walk] Les piétons traversent ici. Les autres suivent dans la même couleur.
         [wait] Les piétons attendent, les véhicules passent. Les autres suivent avec n’importe quel véhicule.
-        [lane] Pour les vélos et les cyclomoteurs. Un vélo se suit d’un vélo, un cyclomoteur d’un cyclomoteur.
-        [motorway] Pour les autos et les motos. Les autres suivent avec l’une ou l’autre.
-        [green_arrow] Les flèches vertes tournent à droite au feu rouge, et le pli se joue dans le sens antihoraire.
+        [lane] Pour les bicyclettes et les cyclomoteurs. Une bicyclette suit une bicyclette, un cyclomoteur un cyclomoteur.
+        [motorway] Pour les autos et les motos, avec le permis. Les autres suivent de même.
+        [green_arrow] Les flèches vertes tournent à droite au feu rouge, et le coup se joue dans le sens antihoraire.
        *[blue_arrow] Les flèches bleues coupent le flot à gauche. Les autres suivent avec une flèche bleue.
     }
 paper =
@@ -221,8 +221,8 @@ event-agent = Coup de sifflet ! { $seat } envoie { card }.
 event-agent_brought = { $seat } fait passer { card }.
 event-agent_alone = Coup de sifflet ! { $seat } envoie { card } sans carte à faire passer : pas d’amende.
 event-demanded = Suivez maintenant avec { demand } !
-event-reversed = Flèche verte ! Ce pli se joue dans le sens antihoraire.
-event-reversed_midway = Flèche verte ! La suite du pli se joue dans le sens antihoraire.
+event-reversed = Flèche verte ! Ce coup se joue dans le sens antihoraire.
+event-reversed_midway = Flèche verte ! La suite du coup se joue dans le sens antihoraire.
 event-stopped = Halte ! { $seat } arrête la circulation : qui n’a pas joué paie.
 event-fined_leader = { $seat } ne peut ouvrir aucun signal : −100 !
 event-fined = { $seat } ne peut pas suivre : −100 !
@@ -245,13 +245,13 @@ hidden-discarded = { $seat } glisse une carte sous le talon.
 
 ## Reasons to refuse an action
 
-reason-no_such_action = Ce coup n’existe pas dans ce jeu.
+reason-no_such_action = Cette action n’existe pas dans ce jeu.
 reason-game_over = La partie est finie, il n’y a plus rien à jouer.
 reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
 reason-discard_is_due = Vous avez pioché une carte : glissez-en d’abord une sous le talon.
 reason-nothing_drawn = Vous n’avez rien pioché : une carte ne va sous le talon que dans un échange.
 reason-card_not_in_hand = Vous n’avez pas cette carte en main.
-reason-leader_only = Cela revient à qui mène le pli, et vous suivez.
+reason-leader_only = Cela revient à qui mène le coup, et vous suivez.
 reason-papers_for_leader = Dans cette partie, seul qui mène pose des papiers et lance le dé pour en gagner.
 reason-token_is_placed = Votre jeton est sur son signal : trop tard pour cela, il faut une carte.
 reason-token_is_due = Couvrez d’abord un signal, exposez ensuite une carte.
@@ -326,7 +326,7 @@ ask-answer = Suivez, si vous le pouvez.
 
 ## The board at the terminal
 
-board-trick = Pli { $token }/{ $tokens }
+board-trick = Coup { $token }/{ $tokens }
 board-round = manche { $round }/{ $rounds }
 board-won = Partie finie : { $name } gagne
 board-shared = Partie finie : { $name } partagent la victoire
@@ -336,7 +336,7 @@ board-you-open = Ouvrez { $signal } avec une carte
 board-you-open-failing = Vous ne pouvez pas ouvrir { $signal } : un agent, ou l’amende
 board-you-bonus = Ajoutez une deuxième carte à { $signal }, ou aucune
 board-you-answer = Suivez avec { demand }
-board-you-answer-failing = Impossible de suivre avec { demand } : un agent, ou l’amende
+board-you-answer-failing = Vous ne pouvez pas suivre : un agent, ou l’amende
 board-other-prelude = { $name } mène
 board-other-discard = { $name } échange une carte
 board-other-open = { $name } va ouvrir { $signal }
@@ -345,17 +345,15 @@ board-other-answer = { $name } doit suivre avec { demand }
 board-demand = À suivre : { demand }
 board-clockwise = sens horaire
 board-counter_clockwise = sens antihoraire
-board-signal = signal
-board-lets-through = laisse passer
 board-stock = talon
 board-agents = agents
-board-tricks-left = plis à jouer
+board-tricks-left = coups à jouer
 board-tickets = tickets { paper-letter }
 board-head-score = points
 board-head-hand = main
 board-head-card = carte
 board-head-papers = papiers
 board-head-fines = amendes
-board-hand = Votre main
-board-holds = { $name } a en main
+board-hand = Votre main :
+board-holds = { $name } a en main :
 board-legend-lacks = n’en a sûrement pas
