@@ -50,7 +50,7 @@ def list_cards(out, count, kind, cards):
 @rule
 def list_lead(state, player, out):
     count = list_papers(state, player, out)
-    is_swappable = state.stock_size > 0 and state.done & Done.SWAP == 0
+    is_swappable = state.stock_size > 0 and not holds(state.done, Done.SWAP)
     count = offer(out, count, encode(CODES, Move.SWAP), is_swappable)  # MC-26
     is_able = can_open(state, player)
     for signal in range(SIGNALS):
@@ -64,9 +64,9 @@ def list_lead(state, player, out):
 def list_papers(state, player, out):
     count = int64(0)
     if is_time_for_papers(state):
-        if state.done & Done.LAY == 0:
+        if not holds(state.done, Done.LAY):
             count = list_cards(out, count, Move.LAY, player.hand & PAPERS)
-        is_rollable = state.done & Done.ROLL == 0 and winnable_papers(state, player) != 0
+        is_rollable = not holds(state.done, Done.ROLL) and winnable_papers(state, player) != 0
         count = offer(out, count, encode(CODES, Move.ROLL), is_rollable)
     return count
 

@@ -42,7 +42,7 @@ def lay(state, log, seat, card):
     give_up(player, card)
     player.laid |= bit(card)
     player.papers |= 1 << PAPER_OF_CARD[card]
-    state.done |= Done.LAY
+    state.done |= bit(Done.LAY)
     write(log, Event.LAID, seat, card, PAPER_OF_CARD[card])
 
 
@@ -50,7 +50,7 @@ def lay(state, log, seat, card):
 def roll(state, log, seat):
     player = state.players[seat]
     face = roll_die(state.dice, SIDES)
-    state.done |= Done.ROLL
+    state.done |= bit(Done.ROLL)
     write(log, Event.ROLLED, seat, face - 1)
     paper = int64(PAPER_ROLLED[face])
     if paper != NO_PAPER and winnable_papers(state, player) >> paper & 1 != 0:

@@ -85,7 +85,7 @@ def why_not_lead(state, player, kind, value):
 
 @rule
 def why_not_swap(state):
-    if state.done & Done.SWAP != 0:
+    if holds(state.done, Done.SWAP):
         return Reason.SWAPPED_ALREADY
     if state.stock_size == 0:
         return Reason.STOCK_EMPTY
@@ -123,14 +123,14 @@ def why_not_paper(state, player, kind, card):
         return why_not_roll(state, player)
     if not holds(PAPERS, card):
         return Reason.NOT_A_PAPER
-    if state.done & Done.LAY != 0:
+    if holds(state.done, Done.LAY):
         return Reason.LAID_ALREADY
     return Reason.LEGAL
 
 
 @rule
 def why_not_roll(state, player):
-    if state.done & Done.ROLL != 0:
+    if holds(state.done, Done.ROLL):
         return Reason.ROLLED_ALREADY
     if player.papers == BOTH_PAPERS:
         return Reason.HAS_PAPERS

@@ -54,12 +54,12 @@ class Phase(enum.IntEnum):
     OVER = 10
 
 
-class Done(enum.IntFlag):
-    """What was done in this turn, each at most once."""
+class Done(enum.IntEnum):
+    """What can be done once in a turn beside its play."""
 
-    SWAP = 1
-    LAY = 2
-    ROLL = 4
+    SWAP = 0
+    LAY = 1
+    ROLL = 2
 
 
 class NextDealer(enum.IntEnum):
@@ -118,7 +118,7 @@ STATE = record(
     ("actor", np.int8),  # whose turn it is
     ("waiting", np.int8),  # bit mask of the followers yet to play
     ("is_reversed", np.int8),  # 1 when the trick runs counter-clockwise
-    ("done", np.int8),  # flags of this turn
+    ("done", np.int8),  # set of what was done in this turn
     ("round_number", np.int8),  # from 0
     ("num_players", np.int8),
     ("phase", np.int8),

@@ -83,7 +83,7 @@ def clear_place(state, place):
 @rule
 def swap(state, log, seat):
     """Draws the top card, for which one must go under the stock; MC-26."""
-    state.done |= Done.SWAP
+    state.done |= bit(Done.SWAP)
     state.phase = Phase.DISCARD
     tell(log, 1 << seat, Event.DREW, seat, draw_top(state, seat))
 
