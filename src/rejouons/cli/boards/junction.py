@@ -7,8 +7,12 @@ the board looks the same on dark and on light terminals and can be read without 
 import enum
 from collections.abc import Iterator
 from functools import cached_property
+from string import digits
 from typing import Any
 
+from rich.text import Text
+
+from rejouons.cli.boards.lines import fit
 from rejouons.cli.boards.scene import BoardScene
 from rejouons.games.macadam import legality, scoring
 from rejouons.games.macadam.state import NO_SIGNAL, Move, Phase
@@ -20,7 +24,6 @@ from rejouons.games.macadam.tables import (
     DEMAND_NAMES,
     DRAWING,
     KIND_NAMES,
-    KIND_OF_CARD,
     OF_KIND,
     PASSABLE,
     SIGNAL_NAMES,
@@ -29,10 +32,10 @@ from rejouons.games.macadam.tables import (
 LEGALITY: Any = legality  # rules carry no types
 SCORING: Any = scoring
 
-DIGITS = "0123456789"
-CODES = tuple(  # by kind, as in the names of its cards
-    CARD_NAMES[list(KIND_OF_CARD).index(kind)].rstrip(DIGITS) for kind in range(len(KIND_NAMES))
-)
+WIDTH = 80
+CODE_WIDTH = 3
+POINTER = "▸"  # at what can be had now
+CODES = tuple(dict.fromkeys(name.rstrip(digits) for name in CARD_NAMES))  # of kinds
 EXPOSABLE = tuple(  # kinds
     kind for kind, cards in enumerate(OF_KIND) if int(cards) & int(PASSABLE[BOTH_PAPERS])
 )
@@ -66,6 +69,11 @@ MARKS = {f"{colour}_walker": SHAPES[shape] for colour, shape in DRAWING["marks"]
 
 def kind_ink(kind: int) -> str:
     return (WALKER_INKS | ARROW_INKS).get(KIND_NAMES[kind], Ink.CARD)
+
+
+def code(kind: int) -> Text:
+    """The letters of a kind, on its colour."""
+    return fit(CODE_WIDTH, Ink.ASPHALT, Text(CODES[kind], kind_ink(kind)))
 
 
 def members(mask: int) -> Iterator[int]:

@@ -10,46 +10,37 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from rejouons.cli.boards.crossroads import crossroads
 from rejouons.cli.boards.junction import (
-    CODES,
+    CODE_WIDTH,
     EXPOSABLE,
     MARKS,
+    POINTER,
+    WIDTH,
     Ink,
     Scene,
+    code,
     kind_ink,
     members,
 )
-from rejouons.cli.boards.lines import Block, beside, fit, printed, spread
+from rejouons.cli.boards.lines import Block, fit, printed, spread
 from rejouons.games.macadam.state import NO_CARD, Phase
 from rejouons.games.macadam.tables import (
-    ADMITS,
-    AGENT_CARDS,
     CARD_NAMES,
-    DRAWING,
     KIND_NAMES,
     KIND_OF_CARD,
     NUM_PAPERS,
     OF_KIND,
     PAPER_NAMES,
     POINTS_OF,
-    SIGNAL_NAMES,
     SIGNALS,
-    SIGNALS_OF,
-    TYPE_NAMES,
-    TYPES,
 )
 from rejouons.texts import Texts
 from rejouons.views import View
 
-WIDTH = 80
 ONWARD, THEN = "▶", "→"
 ARROWS = {"clockwise": "↻", "counter_clockwise": "↺"}
-POINTER, CROWN, NONE, VOID = "▸", "♛", "·", "✕"
-TYPE_WIDTH, SIGNAL_WIDTH, CODE_WIDTH = 20, 6, 3
-MOST_SIGNALS = max(int(signals).bit_count() for signals in SIGNALS_OF)  # of a type
-MOST_KINDS = max(len(kinds) for kinds in DRAWING["admits"].values())  # that a signal admits
-CROSSROADS_WIDTH = TYPE_WIDTH + MOST_SIGNALS * SIGNAL_WIDTH + MOST_KINDS * CODE_WIDTH
-PANEL_WIDTH = WIDTH - CROSSROADS_WIDTH
+CROWN, NONE, VOID = "♛", "·", "✕"
 MARKER_WIDTH, NAME_WIDTH = 3, 12
 COLUMNS = {"score": 7, "hand": 5, "card": 6, "papers": 8, "fines": 8}  # and their widths
 
@@ -58,9 +49,8 @@ def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
     """The whole board as a viewer may see it."""
     scene = Scene(view, names, texts)
     blank = fit(WIDTH, Ink.ASPHALT)
-    middle = beside(crossroads(scene), panel(scene))
     top = [headline(scene), demand(scene), order(scene)]
-    return printed([*top, *middle, blank, *players(scene), *below(scene)])
+    return printed([*top, *crossroads(scene), blank, *players(scene), *below(scene)])
 
 
 # The headline
@@ -113,58 +103,6 @@ def order(scene: Scene) -> Text:
     names = f" {THEN} ".join(scene.names[seat] for seat in scene.still_to_play)
     words = f" {ARROWS[way]} {scene.texts[f'board-{way}']}"
     return fit(WIDTH, Ink.FAINT, f"{words} · {names}" if names else words)
-
-
-# The crossroads
-
-
-def crossroads(scene: Scene) -> Block:
-    """A line for each type of signals: which there are, and what they let through."""
-    return [signals(scene, number) for number in range(TYPES)]
-
-
-def signals(scene: Scene, number: int) -> Text:
-    found = [signal for signal in range(SIGNALS) if int(SIGNALS_OF[number]) >> signal & 1]
-    kinds = [kind for kind, cards in enumerate(OF_KIND) if int(cards) & int(ADMITS[number])]
-    cells = Text.assemble(*(signal_cell(scene, signal) for signal in found))
-    return Text.assemble(
-        fit(TYPE_WIDTH, Ink.ASPHALT, " ", scene.texts.say("signal-type", type=TYPE_NAMES[number])),
-        fit(MOST_SIGNALS * SIGNAL_WIDTH, Ink.ASPHALT, cells),
-        fit(MOST_KINDS * CODE_WIDTH, Ink.ASPHALT, *(code(kind) for kind in kinds)),
-    )
-
-
-def signal_cell(scene: Scene, signal: int) -> Text:
-    """A signal with its name, or the token that covers it."""
-    token = int(scene.state.tokens[signal])
-    if token:
-        ink = Ink.BOLD if signal == scene.state.signal else Ink.FAINT
-        return fit(SIGNAL_WIDTH, Ink.ASPHALT, Text(f"({token})", ink))
-    is_lit = signal in scene.lit_signals
-    words = f"{POINTER if is_lit else ' '}{SIGNAL_NAMES[signal]}"
-    return fit(SIGNAL_WIDTH, Ink.ASPHALT, Text(words, Ink.LIT if is_lit else Ink.ASPHALT))
-
-
-def code(kind: int) -> Text:
-    """The letters of a kind, on its colour."""
-    return fit(CODE_WIDTH, Ink.ASPHALT, Text(CODES[kind], kind_ink(kind)))
-
-
-def panel(scene: Scene) -> Block:
-    """Beside the signals: what is left in the box and on the table."""
-    texts, state = scene.texts, scene.state
-    counts = {
-        texts["board-stock"]: str(state.stock_size),
-        texts["board-agents"]: f"{int(state.agents).bit_count()}/{AGENT_CARDS}",
-        texts["board-tricks-left"]: str(SIGNALS - state.trick),
-    }
-    for paper, tickets in zip(PAPER_NAMES, state.tickets, strict=True):
-        counts[texts.say("board-tickets", paper=paper)] = str(tickets)
-    lines = [
-        spread(PANEL_WIDTH, Ink.FAINT, Text(f" {label}"), Text(f"{count} ", Ink.BOLD))
-        for label, count in counts.items()
-    ]
-    return lines + [fit(PANEL_WIDTH, Ink.ASPHALT)] * (TYPES - len(lines))
 
 
 # The players
