@@ -51,9 +51,8 @@ class Ink(enum.StrEnum):
     FAINT = "#a9adb3 on #2e3238"
     BANNER = "bold #23262b on #f2c230"
     BANNER_FAINT = "#4a3d10 on #f2c230"
-    LIT = "bold #23262b on #f2c230"  # what can be had now
+    LIT = "bold #14161a on #8fe3f5"  # what can be had now
     CARD = "bold #23262b on #e9e4d6"
-    TOKEN = "#23262b on #a9adb3"
     LOSS = "bold #ff9c8f on #2e3238"
 
 

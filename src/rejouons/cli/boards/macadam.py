@@ -5,7 +5,7 @@ can cover or play, `▶` at whom the game waits for. Behind the number of cards 
 player has exposed, `✕` tells that everybody knows the hand to have none.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -227,7 +227,7 @@ def known_hands(scene: Scene) -> Block:
     )
 
 
-def in_lines(chunks: Sequence[Text] | Iterator[Text]) -> Block:
+def in_lines(chunks: Iterable[Text]) -> Block:
     """Pieces of text in a row, in as many lines as they need."""
     lines: list[Text] = []
     for chunk in chunks:
