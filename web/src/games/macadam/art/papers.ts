@@ -10,6 +10,6 @@ interface PaperSign {
 }
 
 export const PAPER_SIGNS: Readonly<Record<Paper, PaperSign>> = {
-  insurance: { paint: PAINTS.lime, picture: "shield" },
+  insurance: { paint: PAINTS.lime, picture: "umbrella" },
   licence: { paint: PAINTS.rose, picture: "wheel" },
 };

@@ -12,6 +12,7 @@ interface Picture {
 interface Plate {
   paint: string;
   ink: string;
+  outline?: string; // around what would drown in the plate
   pictures: readonly Picture[];
 }
 
@@ -37,7 +38,10 @@ export const PLATES: Readonly<Record<string, Plate>> = {
   car: alone("car", PAINTS.asphalt, PAINTS.white),
   motorbike: alone("motorbike", PAINTS.asphalt, PAINTS.white),
   motor: pair("motorbike", "car", PAINTS.asphalt),
-  vehicle: pair("bicycle", "car", PAINTS.trafficRed),
+  vehicle: pair("bicycle", "car", PAINTS.blue),
   blue_arrow: alone("leftTurn", PAINTS.white, PAINTS.blue, 0.6),
-  green_arrow: alone("rightArrow", PAINTS.ink, PAINTS.litGreen, 0.66),
+  green_arrow: {
+    ...alone("rightTurn", PAINTS.trafficRed, PAINTS.trafficGreen, 0.6),
+    outline: PAINTS.white,
+  },
 };

@@ -60,11 +60,12 @@ export const FACES: Readonly<Record<string, Face>> = {
     plate: "M-22-21H8L25 0 8 21H-22Z",
     lit: litRed,
     dull: redDeep,
-    picture: "rightArrow",
+    picture: "rightTurn",
     ink: PAINTS.trafficGreen,
     outline: white,
     scale: 0.78,
-    x: -0.5,
+    x: -2,
+    y: 1,
   },
   blue_arrow: {
     housing:

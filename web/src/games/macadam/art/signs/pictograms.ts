@@ -64,10 +64,11 @@ export const PICTOGRAMS = {
     areas:
       "M-14 18-8.5-1H-2.5L-3 18ZM14 18 8.5-1H2.5L3 18ZM-6.5-12-5.5-18H-1.5V-12ZM6.5-12 5.5-18H1.5V-12ZM-18-9.5H18V-4H-18Z",
   },
-  rightArrow: { areas: "M-18-6H1V-15L19 0 1 15V6H-18Z" },
+  rightTurn: { areas: "M-16 18H-6V2Q-6-1-3-1H3V9L19-6 3-21V-11H-6Q-16-11-16-1Z" },
   leftTurn: { areas: "M16 18H6V2Q6-1 3-1H-3V9L-19-6-3-21V-11H6Q16-11 16-1Z" },
-  shield: {
-    areas: "M0-18Q8-13 16-13 17 9 0 18-17 9-16-13-8-13 0-18ZM-10-1-2 8 11-6 7-10-2 0-6-5Z",
+  umbrella: {
+    areas: "M-19 2A19 19 0 0 1 19 2Q14-3 9.5 2 5-3 0 2-5-3-9.5 2-14-3-19 2Z",
+    lines: [{ d: "M0-18V12Q0 17 4.5 17 9 17 9 13", width: 4 }],
   },
   wheel: {
     lines: [
