@@ -36,8 +36,9 @@ def select(mind, node, dice):
     best_hope = -1.0
     curiosity = CURIOSITY * scale(node)
     for index in range(node.first, node.first + node.count):
-        hope = hope_of(mind.edges[index], curiosity)
-        if hope > best_hope:
+        edge = mind.edges[index]
+        hope = hope_of(edge, curiosity)
+        if hope > best_hope and edge.twin == index:
             best = int64(index)
             best_hope = hope
     return best

@@ -60,6 +60,7 @@ def think(mind, words, iterations):
         descend(mind, words)
         play_out(mind)
         learn(mind)
+    tell_twins(mind, mind.nodes[ROOT])
 
 
 @rule
@@ -152,21 +153,54 @@ def play(mind, seat, action):
 @rule
 def open_edges(mind, node):
     """Fills in a new node's edges, one per legal action, with their first impressions."""
-    best = int64(node.first)
-    for place in range(node.count):
-        edge = mind.edges[node.first + place]
-        edge.action = mind.out[place]
+    for index in range(node.first, node.first + node.count):
+        edge = mind.edges[index]
+        edge.action = mind.out[index - node.first]
         edge.visits = 0
         edge.regret = 0.0
         edge.share = 0.0
-        try_out(mind, int64(node.seat), int64(edge.action))
-        judge(mind, mind.desk[TRIAL])
-        edge.worth = IMPRESSION * mind.worths[node.seat]
-        edge.chance = IMPRESSION * mind.chances[node.seat]
-        if edge.worth > mind.edges[best].worth:
-            best = int64(node.first + place)
+        edge.twin = find_twin(mind, node, int64(index))
+        if edge.twin == index:
+            try_out(mind, int64(node.seat), int64(edge.action))
+            judge(mind, mind.desk[TRIAL])
+            edge.worth = IMPRESSION * mind.worths[node.seat]
+            edge.chance = IMPRESSION * mind.chances[node.seat]
+    tell_twins(mind, node)
     if node.is_shared:
-        mind.edges[best].regret = FIRST_REGRET
+        mind.edges[most_promising(mind, node)].regret = FIRST_REGRET
+
+
+@rule
+def most_promising(mind, node):
+    best = int64(node.first)
+    for index in range(node.first, node.first + node.count):
+        if mind.edges[index].worth > mind.edges[best].worth:
+            best = int64(index)
+    return best
+
+
+@rule
+def find_twin(mind, node, index):
+    """The edge, not after this one, of the action that comes to the same."""
+    own = int64(mind.edges[index].action)
+    action = rules.same_as(mind.desk[GUESS], int64(node.seat), own)
+    if action == own:
+        return index
+    twin = int64(node.first)
+    while mind.edges[twin].action != action:
+        twin += 1
+    return twin
+
+
+@rule
+def tell_twins(mind, node):
+    """Gives each edge what was learnt about the one that stands for it."""
+    for index in range(node.first, node.first + node.count):
+        edge = mind.edges[index]
+        learnt = mind.edges[edge.twin]
+        edge.worth = learnt.worth
+        edge.chance = learnt.chance
+        edge.visits = learnt.visits
 
 
 @rule

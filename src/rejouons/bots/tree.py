@@ -43,6 +43,7 @@ EDGE = record(
     ("share", np.float64),  # of the choices made, summed; of a shared choice
     ("visits", np.int32),
     ("action", np.int32),
+    ("twin", np.int32),  # the edge that stands for all that come to the same; itself if it does
 )
 
 

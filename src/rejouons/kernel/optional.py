@@ -18,3 +18,12 @@ def reopen(state, seat):
 def playout(state, seat, dice, out):
     """A plausible action found cheaper than by `evaluate`, or NO_OPINION."""
     return NO_OPINION
+
+
+@rule
+def same_as(state, seat, action):
+    """The first legal action that comes to the same, such as another card of one kind.
+
+    A search thinks about that one alone, and says of the others what it says of it.
+    """
+    return action

@@ -4,13 +4,21 @@ from numpy import int64
 
 from rejouons.games.macadam.flow import admitted_at, can_open, has_agent, matches, openers, passable
 from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
+from rejouons.games.macadam.refusals import needs_card
 from rejouons.games.macadam.state import ACTIONS, AgentWhenAble, Done, Move, Phase
-from rejouons.games.macadam.tables import PAPERS, SIGNALS
+from rejouons.games.macadam.tables import (
+    KIND_OF_CARD,
+    OF_KIND,
+    PAPERS,
+    SIGNALS,
+    SIGNALS_OF,
+    TYPE_OF,
+)
 from rejouons.kernel.layout import encode, offer
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, lowest, without_lowest
 
-CODES = ACTIONS.codes
+CODES, KIND_OF, VALUES_OF = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.values_of
 
 
 @rule
@@ -100,3 +108,20 @@ def list_ways_out(player, out, count):
             count = offer(out, count, encode(CODES, Move.AGENT_ALONE), True)
         count = list_cards(out, count, Move.AGENT, cards)
     return offer(out, count, encode(CODES, Move.FINE), True)
+
+
+# What comes to the same: figures and places make no difference
+
+
+@rule
+def same_as(state, seat, action):
+    """The same with the lowest card of the kind in hand, or the first signal of the type."""
+    kind = KIND_OF[action]
+    value = int64(VALUES_OF[action, 0])
+    if kind == Move.PLACE:
+        alike = int64(state.uncovered) & SIGNALS_OF[TYPE_OF[value]]
+    elif needs_card(kind):
+        alike = state.players[seat].hand & OF_KIND[KIND_OF_CARD[value]]
+    else:
+        return int64(action)
+    return int64(encode(CODES, kind, lowest(alike)))

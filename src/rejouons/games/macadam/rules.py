@@ -11,7 +11,7 @@ from numpy import int64
 from rejouons.games.macadam.dealing import all_seats, begin_round
 from rejouons.games.macadam.flow import admitted_anywhere
 from rejouons.games.macadam.hidden import guess, redact
-from rejouons.games.macadam.legality import legal, to_act
+from rejouons.games.macadam.legality import legal, same_as, to_act
 from rejouons.games.macadam.papers import lay, roll
 from rejouons.games.macadam.refusals import why_not
 from rejouons.games.macadam.scoring import carry_over, proclaim, tell_scores
@@ -59,6 +59,7 @@ __all__ = [
     "guess",
     "legal",
     "redact",
+    "same_as",
     "scores",
     "setup",
     "to_act",
@@ -322,15 +323,14 @@ def turn_flow(state, log, seat, card):
     """Those who are yet to play must follow the new card, if there is one; MC-43."""
     leads = state.phase == Phase.OPEN
     state.phase = Phase.TRICK_END if leads else Phase.FOLLOW
-    if card == NO_CARD:
+    if card == NO_CARD or not leads and state.waiting == 0:
         return
     demand_like(state, log, seat, card)
     if leads:
         begin_following(state, log, seat, card)  # MC-24
     elif holds(GREEN_ARROWS, card):
         state.is_reversed = 1
-        if state.waiting != 0:
-            write(log, Event.REVERSED_MIDWAY, seat)  # MC-53
+        write(log, Event.REVERSED_MIDWAY, seat)  # MC-53
 
 
 @rule
