@@ -35,7 +35,7 @@ from rejouons.kernel.record import record
 
 NO_CARD = -1  # also stands for an empty place under the stock
 NO_SIGNAL = -1
-UNDER = 32  # places under the stock: no stock is larger than the first one and all agents
+UNDER = SIGNALS  # places under the stock: one discard a lead at most, and a token each
 
 
 class Phase(enum.IntEnum):
