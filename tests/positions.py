@@ -1,11 +1,14 @@
 """What the tables of all games' scenarios share: a state, a log, and both told in words."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import count
 from typing import Any
 
 import numpy as np
 
 from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
+from rejouons.kernel.dice import DICE, draw, seed_dice
 from rejouons.kernel.log import HIDDEN, LOG, open_log, redact_log
 from rejouons.kernel.record import new, snapshot
 
@@ -30,6 +33,22 @@ def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
 
 def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def load_dice(dice: Any, sides: int, *faces: int) -> None:
+    """Makes dice show these faces next, counted from 0."""
+    seed_dice(dice, _seed_of(sides, faces), 0)
+
+
+@cache
+def _seed_of(sides: int, faces: tuple[int, ...]) -> int:
+    return next(seed for seed in count() if _shows(seed, sides, faces))
+
+
+def _shows(seed: int, sides: int, faces: tuple[int, ...]) -> bool:
+    dice = new(DICE)[0]
+    seed_dice(dice, seed, 0)
+    return all(draw(dice, sides) == face for face in faces)
 
 
 def told(game: Game, seats: Sequence[str], log: Any) -> list[str]:
@@ -64,6 +83,10 @@ class Position:
         log = snapshot(self.log)
         redact_log(log, viewer)
         return told(self.game, self.seats, log)
+
+    def happened(self, *kinds: str) -> list[str]:
+        """The events of some kinds, in their order."""
+        return [event for event in self.events() if event.split()[1] in kinds]
 
     def view(self, viewer: int) -> Any:
         view = snapshot(self.state)

@@ -240,9 +240,3 @@ class Table(Position):
         """The colours in a purse: a seat's, a car's where the best one counts, or BOX."""
         counts = zip(COLOUR.words, self.state.purses[number].colours, strict=True)
         return {colour: int(count) for colour, count in counts if count}
-
-    # What was told
-
-    def happened(self, *kinds: str) -> list[str]:
-        """The events of some kinds, in their order."""
-        return [event for event in self.events() if event.split()[1] in kinds]

@@ -7,8 +7,8 @@
 Rolls given to a method are those the dice show next.
 """
 
-from functools import cache, partial
-from itertools import count, product
+from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -28,9 +28,7 @@ from rejouons.games.mark.state import (
     Reason,
 )
 from rejouons.games.mark.tables import CELLS, FACES, MATERIALS, PIECES_PER_MATERIAL
-from rejouons.kernel.dice import DICE, draw, seed_dice
 from rejouons.kernel.log import open_log
-from rejouons.kernel.record import new
 
 A, B, C, D = range(4)
 SEATS = "ABCD"
@@ -53,24 +51,13 @@ told = partial(positions.told, GAME, SEATS)
 
 def load_dice(state: Any, *rolls: str) -> None:
     """Makes the dice show these rolls next."""
-    seed_dice(state.dice, _seed_of(rolls), 0)
-
-
-@cache
-def _seed_of(rolls: tuple[str, ...]) -> int:
-    faces = tuple(face for roll in rolls for face in _faces(roll))
-    return next(seed for seed in count() if _shows(seed, faces))
+    faces = (face for roll in rolls for face in _faces(roll))
+    positions.load_dice(state.dice, FACES, *faces)
 
 
 def _faces(roll: str) -> tuple[int, int]:
     hammer_die, star_die = roll.split("/")
     return HAMMER_FACE.value(hammer_die), STAR_FACE.value(star_die)
-
-
-def _shows(seed: int, faces: tuple[int, ...]) -> bool:
-    dice = new(DICE)[0]
-    seed_dice(dice, seed, 0)
-    return all(draw(dice, FACES) == face for face in faces)
 
 
 class Table(Position):
