@@ -1,0 +1,149 @@
+"""Macadam's traffic agents: MC-40 to MC-47."""
+
+import pytest
+from macadam_table import A, B, C, Table
+
+from rejouons.games.macadam.tables import AGENTS, POINTS_OF
+from rejouons.kernel.dice import seed_dice
+
+CENTRE = "AG1-5"
+
+
+@pytest.mark.clause("MC-40", "MC-42")
+def test_an_agent_goes_to_the_centre_with_a_second_card() -> None:
+    table = Table(A="PR1 BI1", B="AG3 AG5 BI7 PG1", stock="PV1", centre="AG1")
+    table.act("place S01", "expose PR1", "agent BI7")
+    assert table.happened("agent", "agent_brought") == ["B agent AG3 2", "B agent_brought BI7"]
+    assert table.centre == "AG1 AG3"
+    assert table.exposed(B) == "BI7"
+    assert table.hand(B) == "AG5 PG1"
+    assert table.points() == [200, 150]
+    assert table.fines() == [0, 0]
+
+
+@pytest.mark.clause("MC-40", "MC-92")
+def test_agents_are_worth_nothing() -> None:
+    assert not any(POINTS_OF[card] for card in range(AGENTS.bit_length()) if AGENTS >> card & 1)
+
+
+@pytest.mark.clause("MC-41")
+@pytest.mark.parametrize("led", ["PR1", "PG1"])
+def test_an_agent_answers_only_what_one_cannot_follow(led: str) -> None:
+    table = Table(A="PR1 PG1", B="AG1 PG2", C="", stock="PV1")
+    table.act("place S01", f"expose {led}")
+    expected = {"PR1": ["agent PG2", "fine"], "PG1": ["expose PG2"]}
+    assert table.answers() == expected[led]
+
+
+@pytest.mark.clause("MC-43")
+def test_an_agent_ends_the_free_choice_of_vehicles() -> None:
+    table = Table(A="BI1 PG5", B="AG1 PG1", C="BI2 PG2", stock="PV1")
+    table.act("place S02", "expose BI1", "agent PG1")
+    assert table.demand == "green_walker"
+    assert table.answers() == ["expose PG2"]
+
+
+@pytest.mark.clause("MC-43")
+def test_who_has_played_owes_nothing_to_the_new_card() -> None:
+    table = Table(A="PR1 BI1", B="PR2 BI2", C="AG1 PG1", stock="PV1")
+    table.act("place S01", "expose PR1", "expose PR2", "agent PG1")
+    assert table.to_act == B
+    assert table.happened("leads") == ["B leads 2"]
+    assert table.fines() == [0, 0, 0]
+
+
+@pytest.mark.clause("MC-44", "MC-68")
+@pytest.mark.parametrize(
+    ("papers", "brought"),
+    [
+        ("", ["PG1", "BI1", "BA1", "GA1"]),
+        ("insurance", ["PG1", "BI1", "MO1", "BA1", "GA1"]),
+        ("licence", ["PG1", "BI1", "CA1", "MB1", "BA1", "GA1"]),
+        ("insurance licence", ["PG1", "BI1", "MO1", "CA1", "MB1", "BA1", "GA1"]),
+    ],
+)
+def test_what_an_agent_may_bring(papers: str, brought: list[str]) -> None:
+    hand = "AG1 AG2 IN1 LI1 PG1 BI1 MO1 CA1 MB1 BA1 GA1"
+    table = Table(A="PR1 PR2", B=hand, stock="PV1", papers={B: papers})
+    table.act("place S01", "expose PR1")
+    assert table.answers() == [*(f"agent {card}" for card in brought), "fine"]
+
+
+@pytest.mark.clause("MC-45", "MC-46")
+def test_an_agent_alone_shields_and_leaves_the_demand() -> None:
+    table = Table(A="PR1 BI1", B="AG1 AG2 MO1", C="PR2 BI2", stock="PV1")
+    table.act("place S01", "expose PR1")
+    assert table.answers() == ["agent_alone", "fine"]
+    table.act("agent_alone")
+    assert table.events() == ["B agent_alone AG1 1"]
+    assert table.fines() == [0, 0, 0]
+    assert table.demand == "red_walker"
+    assert table.to_act == C
+    assert table.answers() == ["expose PR2"]
+    assert table.hand(B) == "AG2 MO1"
+
+
+@pytest.mark.clause("MC-45")
+def test_an_agent_alone_leaves_the_free_choice_of_vehicles() -> None:
+    table = Table(A="BI1 PG5", B="AG1 MO1", C="BI2 CA1", stock="PV1", papers={C: "licence"})
+    table.act("place S02", "expose BI1", "agent_alone")
+    assert table.answers() == ["expose BI2", "expose CA1"]
+
+
+@pytest.mark.clause("MC-47")
+def test_six_agents_return_to_the_stock() -> None:
+    table = Table(A="PR1 BI1", B="AG6 PG1 BI2", stock="PV1", centre=CENTRE)
+    table.act("place S01", "expose PR1", "agent PG1")
+    assert table.happened("agents_returned", "leads") == ["- agents_returned", "B leads 2"]
+    assert table.centre == ""
+    assert table.state.stock_size == 7
+    assert int(table.state.stock).bit_count() == 7
+    assert table.state.under_size == 0
+
+
+@pytest.mark.clause("MC-47")
+def test_the_whole_stock_is_shuffled_with_them() -> None:
+    """The card that was on top may now be anywhere."""
+    tops = set()
+    for seed in range(40):
+        table = Table(A="PR1 BI1", B="AG6 PG1 BI2", stock="PV1 PV2", centre=CENTRE)
+        seed_dice(table.state.dice, seed, 0)
+        table.act("place S01", "expose PR1", "agent PG1", "swap")
+        tops.add(table.happened("drew")[0].split()[-1])
+    assert tops == {"AG1", "AG2", "AG3", "AG4", "AG5", "AG6", "PV1", "PV2"}
+
+
+@pytest.mark.clause("MC-47")
+def test_five_agents_stay() -> None:
+    table = Table(A="PR1 BI1", B="AG5 PG1 BI2", stock="PV1", centre="AG1-4")
+    table.act("place S01", "expose PR1", "agent PG1")
+    assert table.happened("agents_returned") == []
+    assert table.centre == "AG1 AG2 AG3 AG4 AG5"
+
+
+@pytest.mark.clause("MC-47")
+def test_agents_return_only_at_the_end_of_the_trick() -> None:
+    table = Table(A="PR1 BI1", B="AG6 PG1 BI2", C="PG2 BI3", stock="PV1", centre=CENTRE)
+    table.act("place S01", "expose PR1", "agent PG1")
+    assert table.centre == "AG1 AG2 AG3 AG4 AG5 AG6"
+    table.act("expose PG2")
+    assert table.centre == ""
+
+
+@pytest.mark.clause("MC-47")
+def test_agents_do_not_return_when_the_round_is_over() -> None:
+    table = Table(A="PR1 BI1", B="AG6 PG1 BI2", stock="PV1", centre=CENTRE, free="S01")
+    table.act("place S01", "expose PR1", "agent PG1")
+    assert table.happened("agents_returned") == []
+    assert table.state.stock_size == 1
+
+
+@pytest.mark.clause("MC-46")
+def test_one_agent_a_turn_but_another_in_the_next() -> None:
+    table = Table(A="PR1 PR2 BI1", B="AG1 AG2 PG1 BA1", stock="PV1", free="S01 S03 S05")
+    table.act("place S01", "expose PR1", "agent PG1")
+    assert table.to_act == B
+    assert table.player(B).hand_size == 2
+    table.act("place S03")
+    assert table.answers() == ["agent BA1", "fine"]
+    assert table.player(A).fines == 0
