@@ -13,11 +13,6 @@ export function leaning([x, y]: Point, degrees: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** A point, seen from elsewhere. */
-export function from([x, y]: Point, [byX, byY]: Point): Point {
-  return [x + byX, y + byY];
-}
-
 /** Where the joint lies in the middle of a limb whose two halves have that length. */
 export function joint(root: Point, end: Point, half: number, bend: Bend): Point {
   const [across, down] = [end[0] - root[0], end[1] - root[1]];
@@ -25,4 +20,9 @@ export function joint(root: Point, end: Point, half: number, bend: Bend): Point 
   const out = Math.sqrt(Math.max(0, half * half - (reach * reach) / 4));
   const aside = (bend === "forward" ? out : -out) / (reach || 1);
   return [(root[0] + end[0]) / 2 + down * aside, (root[1] + end[1]) / 2 - across * aside];
+}
+
+/** How far the way from one point to the other is turned from straight down, in degrees. */
+export function slant([fromX, fromY]: Point, [toX, toY]: Point): number {
+  return (Math.atan2(fromX - toX, toY - fromY) * HALF_TURN) / Math.PI;
 }
