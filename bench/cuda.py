@@ -27,6 +27,9 @@ CHECKS = [  # game, seats, games
     ("autoscooter", ["random"] * 8, 20_000),
     ("autoscooter", ["random"] * 5, 20_000),
     ("autoscooter", ["greedy"] + ["random"] * 7, 2_000),
+    ("macadam", ["random"] * 4, 20_000),
+    ("macadam", ["random"] * 6, 20_000),
+    ("macadam", ["greedy"] + ["random"] * 3, 2_000),
 ]
 MEASURED = [  # game, seats, games
     ("mark", ["random"] * 4, 1 << 25),
@@ -38,6 +41,9 @@ MEASURED = [  # game, seats, games
     ("autoscooter", ["random"] * 8, 1 << 23),
     ("autoscooter", ["random"] * 4, 1 << 23),
     ("autoscooter", ["greedy"] * 8, 1 << 17),
+    ("macadam", ["random"] * 4, 1 << 23),
+    ("macadam", ["random"] * 2, 1 << 23),
+    ("macadam", ["greedy"] * 4, 1 << 17),
 ]
 FIELDS = ("games", "decisions", "wins", "points")
 

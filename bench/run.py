@@ -71,6 +71,7 @@ TARGETS = {
     "mark": Targets(most_wasm=60_000, most_state=512, least_search=15_000),
     "ave_cesar": Targets(most_wasm=100_000, most_state=1000, least_rate=1_500_000),
     "autoscooter": Targets(most_wasm=100_000, most_state=1000, least_rate=2_000_000),
+    "macadam": Targets(most_wasm=100_000, most_state=1000, least_rate=2_000_000),
 }
 
 

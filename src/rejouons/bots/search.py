@@ -27,7 +27,7 @@ from rejouons.kernel.contract import rules
 from rejouons.kernel.dice import branch_dice, copy_dice, draw, seed_dice
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.seats import lowest_seat
+from rejouons.kernel.sets import lowest
 
 AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
 SEEDS = (1 << 31) - 1  # of fates: as many as `draw` can choose from
@@ -114,7 +114,7 @@ def next_seat(waiting, thinker):
     """Who chooses first: the thinker, whose choice the others do not see, or the lowest seat."""
     if waiting >> thinker & 1:
         return int64(thinker)
-    return int64(lowest_seat(waiting))
+    return int64(lowest(waiting))
 
 
 @rule

@@ -9,7 +9,7 @@ from rejouons.kernel.contract import MAX_SEATS, rules
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import rule
-from rejouons.kernel.seats import lowest_seat
+from rejouons.kernel.sets import lowest
 
 DESK_STATES = 3  # the game, a view of it, a trial
 ONLY_RANDOM = False  # a linked copy may set it, and all other policies are left out of its code
@@ -53,7 +53,7 @@ def play_out(plan, dice, desk, silent, out, chances):
     decisions = 0
     waiting = rules.to_act(state)
     while waiting != 0:
-        seat = lowest_seat(waiting)
+        seat = lowest(waiting)
         action = decide(plan.policies[seat], seat, dice, desk, silent, out, chances)
         rules.apply(state, silent, seat, action)
         decisions += 1
