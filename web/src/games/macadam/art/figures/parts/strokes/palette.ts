@@ -1,4 +1,4 @@
-import { HAIRS, PAINTS, SKINS, WALKER_PAINTS } from "../../paints";
+import { HAIRS, PAINTS, SKINS, WALKER_PAINTS } from "../../../paints";
 
 const [, rosy, tan, brown] = SKINS;
 const [hoary, blond, auburn, chestnut, raven] = HAIRS;
