@@ -12,6 +12,7 @@ from rejouons.games.macadam.tables import (
     PAPER_ROLLED,
     SIDES,
 )
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import rule
@@ -42,6 +43,7 @@ def lay(state, log, seat, card):
     give_up(player, card)
     player.laid |= bit(card)
     player.papers |= 1 << PAPER_OF_CARD[card]
+    state.tracer[card] = NOBODY
     state.done |= bit(Done.LAY)
     write(log, Event.LAID, seat, card, PAPER_OF_CARD[card])
 
