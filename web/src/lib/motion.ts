@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import type { Position } from "./stances";
 
-const FLIGHT_LASTS = 2; // times the time a piece travels
+const TUMBLE_LASTS = 1.4; // times the time a piece travels
+const FLIGHT_LASTS = 2; // likewise
 const FLIGHT_RISE = 70; // how high it is thrown, in board units
 
 /** The time a piece travels, in milliseconds; none when motion is switched off. */
@@ -31,6 +32,21 @@ export function onChange<Value>(read: () => Value, move: (element: Element) => v
     if (value !== before) untrack(() => move(element));
     before = value;
   };
+}
+
+/** Lets a die of 100 units tumble to where it lies, askew by some degrees. */
+export function throwDie(die: Element, lean: number): void {
+  const spin = lean < 0 ? -1 : 1;
+  animate(die, TUMBLE_LASTS, [
+    { transform: `translate(-90px, 60px) rotate(${-400 * spin}deg) scale(1.25)` },
+    {
+      transform: `translate(26px, -56px) rotate(${-190 * spin}deg) scale(1.35, 0.9)`,
+      offset: 0.35,
+    },
+    { transform: `translate(-9px, 14px) rotate(${-24 * spin}deg) scale(0.94, 1.05)`, offset: 0.72 },
+    { transform: `translate(3px, -14px) rotate(${9 * spin}deg) scale(1.04)`, offset: 0.86 },
+    { transform: "none" },
+  ]);
 }
 
 /** Lets something fly from place to place, and tells when it is gone. */

@@ -1,0 +1,30 @@
+// Macadam's side of the app.
+import type { Event, Move, State } from "$generated/macadam/layout";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { effect } from "./effects";
+import { couldMean } from "./meaning";
+import { detours, path } from "./moves";
+import { outline } from "./outlines";
+import Own from "./Own.svelte";
+import { endsPreview, pieces, stage, unstaged } from "./stage";
+import { tallies } from "./tallies";
+import { describe, notes, standing } from "./words";
+
+export const ui: GameUi<State, Event, Move> = {
+  Board,
+  Own,
+  path,
+  detours,
+  couldMean,
+  stage,
+  endsPreview,
+  unstaged,
+  pieces,
+  outline,
+  effect,
+  standing,
+  notes,
+  tallies,
+  describe,
+};

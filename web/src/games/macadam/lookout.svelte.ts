@@ -1,0 +1,164 @@
+// What the viewer looks at and has chosen: which signals to light, which cards to raise.
+import { Phase, type State } from "$generated/macadam/layout";
+import { type BoardContext, isPicked } from "$lib/board.svelte";
+import { SPECTATOR } from "../contract";
+import { AGENTS, bit, cardsIn, holds } from "./cards";
+import { admittedAt, ALL_SIGNALS, passing } from "./flow";
+import { type Slot, slotsOf } from "./hand/slots";
+import {
+  AGENT,
+  cardAt,
+  cardSpot,
+  CENTRE,
+  DIE,
+  FINE,
+  leadSpot,
+  NO_BONUS,
+  signalAt,
+  signalSpot,
+  STOCK,
+} from "./moves";
+
+export interface Sight {
+  shown: State;
+  viewer: number;
+}
+
+/** What lies in a place of the hand, and the spot to press for it. */
+export interface Held extends Slot {
+  spot: string;
+  isOpen: boolean; // it can be pressed now, to some purpose
+}
+
+const ALONE = [CENTRE, STOCK, DIE, FINE, NO_BONUS]; // spots that end a way, beside signals and cards
+
+export class Lookout {
+  looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
+  wish = $state.raw<number | null>(null); // the card to lead once its signal is covered
+  private latest: State | null = null;
+
+  constructor(
+    private readonly board: BoardContext,
+    private readonly look: () => Sight,
+  ) {
+    $effect(() => this.pursueWish());
+  }
+
+  /** Whether the viewer has to play; not so in a replay, whoever is to play there. */
+  readonly isAsked = $derived.by(() => this.board.leads([]));
+
+  /** The spot to press again for what is chosen. */
+  readonly proposed = $derived.by((): string | null => {
+    const ends = [...ALL_SIGNALS.map(signalSpot), ...this.handCards.map(cardSpot), ...ALONE];
+    return ends.find((spot) => this.board.stateOf(spot) === "chosen") ?? null;
+  });
+
+  /** What is shown, but for a move that is only proposed. */
+  readonly asked = $derived.by((): State => {
+    if (this.latest === null || this.proposed === null) this.latest = this.look().shown;
+    return this.latest;
+  });
+
+  readonly isLeading = $derived.by(() => this.isAsked && this.asked.phase === Phase.PRELUDE);
+
+  readonly isSendingAgent = $derived.by(() => isPicked(this.board.stateOf(AGENT)));
+
+  /** The card that was pressed, or that a hint points at. */
+  readonly pickedCard = $derived.by((): number | null => {
+    const isChosen = (spot: string) => isPicked(this.board.stateOf(spot));
+    const found = this.handCards.find(
+      (card) => isChosen(cardSpot(card)) || isChosen(leadSpot(card)),
+    );
+    return found ?? null;
+  });
+
+  readonly pickedSignal = $derived.by(
+    (): number | null =>
+      ALL_SIGNALS.find((signal) => isPicked(this.board.stateOf(signalSpot(signal)))) ?? null,
+  );
+
+  /** What is looked at goes before what is picked: one looks around before one decides. */
+  readonly card = $derived.by((): number | null => found(cardAt(this.looked)) ?? this.pickedCard);
+  readonly signal = $derived.by(
+    (): number | null => found(signalAt(this.looked)) ?? this.pickedSignal,
+  );
+
+  /** The signals that can be covered: with the card that it is about, if there is one. */
+  readonly lit = $derived.by((): number[] => {
+    const card = this.isLeading && found(signalAt(this.looked)) === null ? this.card : null;
+    return ALL_SIGNALS.filter(
+      (signal) =>
+        this.board.leads([signalSpot(signal)]) && (card === null || this.isLedAt(card, signal)),
+    );
+  });
+
+  /** The hand as it can be used now. */
+  readonly held = $derived.by((): Held[] => {
+    const { viewer } = this.look();
+    if (viewer === SPECTATOR) return [];
+    return slotsOf(this.asked, viewer).map((slot) => ({ ...slot, ...this.useOf(slot) }));
+  });
+
+  private get handCards(): number[] {
+    const { shown, viewer } = this.look();
+    const state = this.latest ?? shown;
+    return viewer === SPECTATOR ? [] : cardsIn(state.players[viewer]!.hand);
+  }
+
+  private useOf({ cards }: Slot): { spot: string; isOpen: boolean } {
+    const card = cards[0]!;
+    const isAgent = holds(AGENTS, card) && this.asked.phase !== Phase.DISCARD;
+    if (isAgent) return { spot: AGENT, isOpen: this.board.leads([AGENT]) };
+    if (this.isLeadable(card)) {
+      const isOpen = this.signal === null || this.isLedAt(card, this.signal);
+      return { spot: leadSpot(card), isOpen };
+    }
+    const way = this.isSendingAgent ? [AGENT, cardSpot(card)] : [cardSpot(card)];
+    return { spot: cardSpot(card), isOpen: this.board.leads(way) };
+  }
+
+  private isLeadable(card: number): boolean {
+    return this.isLeading && this.mayPass(card) && this.board.leads([leadSpot(card)]);
+  }
+
+  private isLedAt(card: number, signal: number): boolean {
+    return this.mayPass(card) && holds(admittedAt(signal), card);
+  }
+
+  private mayPass(card: number): boolean {
+    const { viewer } = this.look();
+    return (passing(this.asked.players[viewer]!) & bit(card)) !== 0n;
+  }
+
+  /** A card that was pressed before its signal is led as soon as the signal is covered. */
+  private pursueWish(): void {
+    if (!this.isAsked) return;
+    if (this.asked.phase === Phase.OPEN) return this.grantWish();
+    const led = this.isLeading ? this.pickedLead : null;
+    if (led !== null) this.wish = led;
+    else if (!this.isWishAtSignal) this.wish = null;
+  }
+
+  private get pickedLead(): number | null {
+    const isChosen = (card: number) => this.board.stateOf(leadSpot(card)) === "chosen";
+    return this.handCards.find(isChosen) ?? null;
+  }
+
+  private get isWishAtSignal(): boolean {
+    const { wish, pickedSignal } = this;
+    return wish !== null && pickedSignal !== null && this.isLedAt(wish, pickedSignal);
+  }
+
+  private grantWish(): void {
+    const { wish } = this;
+    if (wish === null) return;
+    this.wish = null;
+    if (!this.board.leads([cardSpot(wish)])) return;
+    this.board.press(cardSpot(wish));
+    this.board.press(cardSpot(wish)); // what was confirmed with the signal is not asked again
+  }
+}
+
+function found(number: number): number | null {
+  return number < 0 ? null : number;
+}

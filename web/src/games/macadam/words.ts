@@ -1,0 +1,222 @@
+// The game in words: what seats show, what somebody who is asked should know, and the whole board.
+import {
+  AGENT_CARDS,
+  CARD,
+  DEMAND,
+  NO_CARD,
+  PAPER,
+  Phase,
+  SIGNAL,
+  SIGNALS,
+  type State,
+} from "$generated/macadam/layout";
+import type { Say } from "$lib/texts.svelte";
+import type { Passage, Player, Standing, Telling } from "../contract";
+import { AGENTS, cardsIn, type CardSet, KIND_NAMES, kindOf, NOTHING, sizeOf } from "./cards";
+import {
+  admittedAt,
+  ALL_SIGNALS,
+  GREEN_ARROW,
+  hasPaper,
+  isCovered,
+  meeting,
+  NO_DEMAND,
+  passing,
+  typeOf,
+} from "./flow";
+import { stillToPlay } from "./order";
+import { pointsOfPlayer } from "./scores";
+
+type Seat = State["players"][number];
+
+export function standing(state: State, seat: number, say: Say): Standing {
+  const points = pointsOfPlayer(state.players[seat]!);
+  return { text: signed(points), label: say("points", { points }) };
+}
+
+/** A number with a proper minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** What binds whoever is asked: that they cannot play, and what an agent would do. */
+export function notes(state: State, seat: number, say: Say): string[] {
+  if (state.phase !== Phase.OPEN && state.phase !== Phase.ANSWER) return [];
+  const player = state.players[seat]!;
+  const wanted = state.phase === Phase.OPEN ? admittedAt(state.signal) : meeting(state.demand);
+  if ((passing(player) & wanted) !== NOTHING) return [];
+  return [
+    say(`board-note-${state.phase === Phase.OPEN ? "open" : "answer"}`, demandValues(state)),
+    ...((player.hand & AGENTS) === NOTHING ? [] : [agentWords(state, say)]),
+  ];
+}
+
+/** What an agent would do to those who are yet to play. */
+export function agentWords(state: State, say: Say): string {
+  const count = othersToPlay(state).length;
+  const isStop = state.demand === GREEN_ARROW;
+  return say(isStop ? "board-agent-stops" : "board-agent-turns", { count });
+}
+
+/** Those who play after whoever is asked. */
+export function othersToPlay(state: State): number[] {
+  if (state.phase === Phase.OPEN || state.phase === Phase.PRELUDE) return others(state);
+  return stillToPlay(state).filter((seat) => seat !== state.actor);
+}
+
+function others(state: State): number[] {
+  const seats = Array.from({ length: state.num_players }, (_, seat) => seat);
+  return seats.filter((seat) => seat !== state.actor);
+}
+
+// The trick
+
+export function demandValues(state: State): { demand: string; signal: string } {
+  return { demand: DEMAND[state.demand]!, signal: SIGNAL[state.signal] ?? "" };
+}
+
+/** What must follow, or who is to lead. */
+export function demandWords(state: State, players: readonly Player[], say: Say): string {
+  if (state.phase === Phase.OVER) return "";
+  if (state.demand !== NO_DEMAND) return say("board-demand", demandValues(state));
+  const name = players[state.leader]?.name ?? "";
+  const isCovering = state.signal < 0;
+  return isCovering
+    ? say("board-other-prelude", { name })
+    : say("board-other-open", { name, ...demandValues(state) });
+}
+
+export function directionWords(state: State, say: Say): string {
+  return say(state.is_reversed ? "board-counter_clockwise" : "board-clockwise");
+}
+
+/** Which trick of which round it is. */
+export function trickWords(state: State, say: Say): string {
+  const token = Math.min(state.trick + Number(state.signal < 0), SIGNALS);
+  const trick = say("board-trick", { token, tokens: SIGNALS });
+  const { rounds } = state.options;
+  const round = Math.min(state.round_number + 1, rounds);
+  return rounds > 1 ? joined(trick, say("board-round", { round, rounds })) : trick;
+}
+
+// Cards and players
+
+export function cardWords(card: number, say: Say): string {
+  return say("card", { card: CARD[card]! });
+}
+
+/** Cards by kind: "2 × bicycle". */
+export function countedKinds(set: CardSet, say: Say): string[] {
+  return kindsIn(set).map(({ kind, count }) => `${count} × ${say("card-kind", { kind })}`);
+}
+
+/** The kinds of which a set holds cards, and how many. */
+export function kindsIn(set: CardSet): { kind: string; count: number }[] {
+  const cards = cardsIn(set);
+  return KIND_NAMES.map((kind) => ({
+    kind,
+    count: cards.filter((card) => kindOf(card) === kind).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** What a hand is known to lack. */
+export function lacksWords({ lacks }: Seat, say: Say): string {
+  const kinds = kindsIn(lacks).map(({ kind }) => say("card-kind", { kind }));
+  return say("board-lacks", { kinds: kinds.join(", ") });
+}
+
+export function joined(...parts: string[]): string {
+  return parts.join(", ");
+}
+
+// The whole board
+
+export function describe(telling: Telling<State>): Passage[] {
+  const { state, viewer, players, say } = telling;
+  const own = viewer >= 0 ? [handPassage(state.players[viewer]!, say)] : [];
+  return [
+    trickPassage(telling),
+    ...own,
+    ...players.map((player) => playerPassage(telling, player)),
+    signalsPassage(telling),
+  ];
+}
+
+function trickPassage({ state, players, say }: Telling<State>): Passage {
+  const order = stillToPlay(state).map((seat) => players[seat]!.name);
+  const demand = demandWords(state, players, say);
+  return {
+    title: trickWords(state, say),
+    lines: [
+      ...(demand ? [demand] : []),
+      directionWords(state, say),
+      ...(order.length ? [say("board-order", { names: order.join(", ") })] : []),
+      stockWords(state, say),
+      agentsWords(state, say),
+      ...PAPER.map((paper, rank) =>
+        say("board-tickets-left", { paper, count: state.tickets[rank]! }),
+      ),
+    ],
+  };
+}
+
+export function stockWords({ stock_size }: State, say: Say): string {
+  return say("board-stock-holds", { amount: stock_size });
+}
+
+export function agentsWords({ agents }: State, say: Say): string {
+  return say("board-agents-called", { count: sizeOf(BigInt(agents)), all: AGENT_CARDS });
+}
+
+function handPassage({ hand }: Seat, say: Say): Passage {
+  return { title: say("board-hand"), lines: cardsIn(hand).map((card) => cardWords(card, say)) };
+}
+
+function playerPassage({ state, viewer, say }: Telling<State>, { seat, name }: Player): Passage {
+  const player = state.players[seat]!;
+  const own = seat === viewer ? ` (${say("board-you")})` : "";
+  return {
+    title: `${name}${own}`,
+    lines: [
+      joined(standing(state, seat, say).label, say("fines", { fines: player.fines })),
+      say("board-holds-cards", { amount: player.hand_size }),
+      ...(seat === state.dealer ? [say("board-deals")] : []),
+      ...(player.played === NO_CARD ? [] : [say("board-played", { card: CARD[player.played]! })]),
+      ...papersLine(player, say),
+      ...(player.exposed ? [say("board-exposed", { cards: exposedWords(player, say) })] : []),
+      ...(player.lacks ? [lacksWords(player, say)] : []),
+    ],
+  };
+}
+
+function papersLine({ papers }: Seat, say: Say): string[] {
+  const held = PAPER.filter((paper) => hasPaper(papers, paper)).map((paper) =>
+    say("paper", { paper }),
+  );
+  return held.length ? [say("board-papers", { papers: held.join(", ") })] : [];
+}
+
+function exposedWords({ exposed }: Seat, say: Say): string {
+  return countedKinds(exposed, say).join(", ");
+}
+
+/** The signals that are left, and what each admits. */
+function signalsPassage({ state, say }: Telling<State>): Passage {
+  const free = ALL_SIGNALS.filter((signal) => !isCovered(state, signal));
+  return {
+    title: say("board-free-signals", { count: free.length }),
+    lines: free.map((signal) => signalWords(state, signal, say)),
+  };
+}
+
+/** A signal, what it admits and what must follow there. */
+export function signalWords(state: State, signal: number, say: Say): string {
+  const name = say("board-signal-named", { signal: SIGNAL[signal]! });
+  if (isCovered(state, signal)) {
+    return joined(name, say("board-covered", { token: state.tokens[signal]! }));
+  }
+  return say("board-signal-admits", {
+    name,
+    admits: say("signal-admits", { type: typeOf(signal) }),
+  });
+}
