@@ -356,3 +356,76 @@ board-head-fines = fines
 board-hand = Your hand:
 board-holds = { $name } holds:
 board-legend-lacks = surely holds none
+
+## The board in the browser
+
+board-you = you
+board-why = { $why } ({ $clause })
+board-note-open = You have no card to open { $signal } with: send an agent if you hold one, or take a fine.
+board-note-answer = You have nothing to follow with: send an agent if you hold one, or take a fine.
+board-agent-stops =
+    { $count ->
+        [0] An agent saves you from the fine, and nobody is left to stop.
+        [one] An agent stops the traffic: one player is fined.
+       *[other] An agent stops the traffic: { $count } players are fined.
+    }
+board-agent-turns =
+    { $count ->
+        [0] An agent brings out a card of yours and saves you from the fine.
+        [one] An agent brings out a card of yours, and one player must follow it.
+       *[other] An agent brings out a card of yours, and { $count } players must follow it.
+    }
+board-agent-how = Press the agent, then the card to bring out.
+board-agents-held =
+    { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    }
+board-must-follow = To be followed with { demand }: { $names }
+board-cannot = Surely without one: { $names }
+board-lacks = surely without: { $kinds }
+board-order = still to play: { $names }
+board-stock-holds = The stock holds { amount }
+board-agents-called = agents in the centre: { $count } of { $all }
+board-tickets-left =
+    { $paper ->
+        [insurance] insurance tickets left: { $count }
+       *[licence] licence tickets left: { $count }
+    }
+board-holds-cards = in hand: { amount }
+board-deals = dealer of this round
+board-leads = leads this trick
+board-played = in this trick: { card }
+board-papers = papers: { $papers }
+board-exposed = in front: { $cards }
+board-free-signals =
+    { $count ->
+        [one] { $count } signal left
+       *[other] { $count } signals left
+    }
+board-signal-named = { $signal }, { signal }
+board-signal-admits = { $name }. { $admits }
+board-covered = under token { $token }
+board-die = 1 or 6 wins an insurance ticket, 3 or 5 a licence ticket.
+board-swap = swap
+board-roll = roll
+board-fine = fine
+board-no-bonus = no more
+board-go = Go!
+board-own-cards = Cards
+board-own-hand = my hand
+board-own-out = out
+board-own-unseen = unseen
+
+## The match in numbers
+
+board-tally-walk = pedestrians
+board-tally-bicycle = bicycles
+board-tally-moped = mopeds
+board-tally-motor = cars and motorbikes
+board-tally-arrow = arrows
+board-tally-agents = agents sent
+board-tally-fines = fines
+board-tally-round_covered = Points of round { $round }, ended by the last signal
+board-tally-round_played_out = Points of round { $round }, ended by a played-out hand
+board-tally-round_last_paper = Points of round { $round }, ended by a last paper

@@ -357,3 +357,76 @@ board-head-fines = amendes
 board-hand = Votre main :
 board-holds = { $name } a en main :
 board-legend-lacks = n’en a sûrement pas
+
+## The board in the browser
+
+board-you = vous
+board-why = { $why } ({ $clause })
+board-note-open = Rien pour ouvrir { $signal } : envoyez un agent si vous en avez un, ou prenez l’amende.
+board-note-answer = Rien pour suivre : envoyez un agent si vous en avez un, ou prenez l’amende.
+board-agent-stops =
+    { $count ->
+        [0] Un agent vous évite l’amende, et il ne reste personne à arrêter.
+        [one] Un agent arrête la circulation : un joueur prend une amende.
+       *[other] Un agent arrête la circulation : { $count } joueurs prennent une amende.
+    }
+board-agent-turns =
+    { $count ->
+        [0] Un agent fait passer une de vos cartes et vous évite l’amende.
+        [one] Un agent fait passer une de vos cartes, et un joueur doit la suivre.
+       *[other] Un agent fait passer une de vos cartes, et { $count } joueurs doivent la suivre.
+    }
+board-agent-how = Touchez l’agent, puis la carte à faire passer.
+board-agents-held =
+    { $count ->
+        [one] un agent
+       *[other] { $count } agents
+    }
+board-must-follow = À suivre avec { demand } : { $names }
+board-cannot = N’en a sûrement pas : { $names }
+board-lacks = n’a sûrement pas : { $kinds }
+board-order = à jouer encore : { $names }
+board-stock-holds = Le talon contient { amount }
+board-agents-called = agents au centre : { $count } sur { $all }
+board-tickets-left =
+    { $paper ->
+        [insurance] tickets d’assurance restants : { $count }
+       *[licence] tickets de permis restants : { $count }
+    }
+board-holds-cards = en main : { amount }
+board-deals = donneur de cette manche
+board-leads = mène ce coup
+board-played = à ce coup : { card }
+board-papers = papiers : { $papers }
+board-exposed = exposé : { $cards }
+board-free-signals =
+    { $count ->
+        [one] { $count } signal libre
+       *[other] { $count } signaux libres
+    }
+board-signal-named = { $signal }, { signal }
+board-signal-admits = { $name }. { $admits }
+board-covered = sous le jeton { $token }
+board-die = Le 1 et le 6 gagnent un ticket d’assurance, le 3 et le 5 un ticket de permis.
+board-swap = échange
+board-roll = dé
+board-fine = amende
+board-no-bonus = c’est tout
+board-go = Allez !
+board-own-cards = Cartes
+board-own-hand = ma main
+board-own-out = sorties
+board-own-unseen = cachées
+
+## The match in numbers
+
+board-tally-walk = piétons
+board-tally-bicycle = bicyclettes
+board-tally-moped = cyclomoteurs
+board-tally-motor = autos et motos
+board-tally-arrow = flèches
+board-tally-agents = agents envoyés
+board-tally-fines = amendes
+board-tally-round_covered = Points de la manche { $round }, finie au dernier signal
+board-tally-round_played_out = Points de la manche { $round }, finie par une main vide
+board-tally-round_last_paper = Points de la manche { $round }, finie par un dernier papier
