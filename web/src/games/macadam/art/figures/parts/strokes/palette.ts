@@ -7,8 +7,14 @@ const [hoary, blond, auburn, chestnut, raven] = HAIRS;
 export const PALETTE = {
   ...PAINTS,
   ...WALKER_PAINTS,
-  ...{ rosy, tan, brown },
-  ...{ hoary, blond, auburn, chestnut, raven },
+  rosy,
+  tan,
+  brown,
+  hoary,
+  blond,
+  auburn,
+  chestnut,
+  raven,
 };
 
 export type Paint = keyof typeof PALETTE;
