@@ -30,6 +30,7 @@ export const PAINTS = {
   litBlue: "#2c79d6",
   blue: "#1f62ae",
   navy: "#1b2f5c",
+  violetDeep: "#5b2f8f",
   wood: "#9a6a3f",
   chrome: "#c9ced6",
   steel: "#7d858f",
