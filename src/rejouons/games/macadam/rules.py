@@ -13,6 +13,7 @@ from rejouons.games.macadam.flow import admitted_anywhere
 from rejouons.games.macadam.hidden import guess, redact
 from rejouons.games.macadam.legality import legal, same_as, to_act
 from rejouons.games.macadam.papers import lay, roll
+from rejouons.games.macadam.playout import playout
 from rejouons.games.macadam.refusals import why_not
 from rejouons.games.macadam.scoring import carry_over, proclaim, tell_scores
 from rejouons.games.macadam.state import (
@@ -58,6 +59,7 @@ __all__ = [
     "evaluate",
     "guess",
     "legal",
+    "playout",
     "redact",
     "same_as",
     "scores",
@@ -323,7 +325,7 @@ def turn_flow(state, log, seat, card):
     """Those who are yet to play must follow the new card, if there is one; MC-43."""
     leads = state.phase == Phase.OPEN
     state.phase = Phase.TRICK_END if leads else Phase.FOLLOW
-    if card == NO_CARD or not leads and state.waiting == 0:
+    if card == NO_CARD or (not leads and state.waiting == 0):
         return
     demand_like(state, log, seat, card)
     if leads:

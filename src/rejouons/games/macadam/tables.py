@@ -114,6 +114,37 @@ OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].ite
 _VALUES_OF = {option.key: option.values for option in OPTIONS}
 ROUNDS = int(_VALUES_OF["rounds"][-1])
 
+# What bots make of it
+
+_VALUE: dict[str, Any] = _TABLES["value"]
+PERCENT = 100
+KINDS = len(_KINDS)
+NO_TYPE = -1
+FIRST_PASSABLE = KIND_NAMES.index("green_walker")
+STRICT_AT = np.full(KINDS, NO_TYPE, np.int8)
+for _kind, _name in enumerate(KIND_NAMES):
+    for _type, _admitted in enumerate(_TABLES["signals"].values()):
+        if _name in _admitted and _type != WAIT:
+            STRICT_AT[_kind] = _type
+PAPER_CARDS = np.array([_CARDS_OF[name] for name in PAPER_NAMES], np.int64)
+SERVE_WORTH = np.tile(
+    np.array([_VALUE["serve"][t] for t in TYPE_NAMES], np.int16), (MAX_PLAYERS + 1, 1)
+)
+_able = {n: _VALUE["able"].get("walker" if "walker" in n else n, 0) for n in KIND_NAMES}
+ABLE_WORTH = np.tile(np.array([_able[n] for n in KIND_NAMES], np.int16), (MAX_PLAYERS + 1, 1))
+PAPERLESS_WORTH = np.tile(
+    np.array([_VALUE["paperless"].get(n, 0) for n in KIND_NAMES], np.int16), (MAX_PLAYERS + 1, 1)
+)
+AGENT_WORTH = np.tile(np.array(_VALUE["agent"], np.int16), (MAX_PLAYERS + 1, 1))
+UNLAID_PRICE: int = _VALUE["unlaid"]
+PREPARING_WORTH: int = _VALUE["preparing"]
+SPREAD = np.full((MAX_PLAYERS + 1, SIGNALS + 1), _VALUE["spread"], np.int16)
+ROUND_SPREAD: int = _VALUE["round_spread"]
+WHIM: int = _VALUE["whim"]
+LACK_CHANCE = np.array((_VALUE["lack"] + [8] * 20)[:21], np.int16)
+LATE: int = _VALUE["late"]
+AGENT_AT_ONCE: int = _VALUE["agent_at_once"]
+
 HORIZON: int = _TABLES["bots"]["horizon"]
 LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
 

@@ -1,11 +1,32 @@
 """Macadam: points, ranks, and how good a position looks."""
 
+from numpy import int64
+
+from rejouons.games.macadam.flow import has_agent
+from rejouons.games.macadam.outlook import (
+    answer_gain,
+    best_lead,
+    demand_after,
+    hand_after_answer,
+    is_answering,
+    is_leading,
+)
+from rejouons.games.macadam.prospects import hand_worth, soon_passable
 from rejouons.games.macadam.scoring import rank_of, total_points
-from rejouons.games.macadam.state import Phase
+from rejouons.games.macadam.state import NO_CARD, Phase
+from rejouons.games.macadam.tables import (
+    AGENTS,
+    FINE,
+    NO_DEMAND,
+    POINTS_OF,
+    PREPARING_WORTH,
+    ROUND_SPREAD,
+    SIGNALS_OF,
+    SPREAD,
+)
 from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.rule import rule
-
-SPREAD = 400  # points by which a lead makes a rival's chance about a third
+from rejouons.kernel.sets import bit, lowest, size_of
 
 
 @rule
@@ -21,6 +42,63 @@ def evaluate(state, chances):
         for seat in range(state.num_players):
             chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
     else:
-        for seat in range(state.num_players):
-            chances[seat] = exponential(float(total_points(state.players[seat])), SPREAD)
+        if is_leading(state):
+            expect_lead(state, chances)
+        else:
+            expect_answers(state, chances, int64(state.demand), int64(state.uncovered))
+        weigh_leads(state, chances)
     share(chances, state.num_players)
+
+
+@rule
+def weigh_leads(state, chances):
+    """Turns expected points into weights: the later, the more a lead tells."""
+    best = chances[0]
+    for seat in range(1, state.num_players):
+        best = max(best, chances[seat])
+    rounds = int64(state.options.rounds) - 1 - int64(state.round_number)
+    tricks = size_of(int64(state.uncovered))
+    spread = int64(SPREAD[state.num_players, tricks]) + ROUND_SPREAD * rounds
+    for seat in range(state.num_players):
+        chances[seat] = exponential(chances[seat] - best, spread)
+
+
+# Points that may be expected at the end of the round
+
+
+@rule
+def expect_answers(state, points, demand, uncovered):
+    for seat in range(state.num_players):
+        player = state.players[seat]
+        hand = player.hand
+        total = total_points(player)
+        if demand != NO_DEMAND and is_answering(state, seat):
+            total += answer_gain(player, demand)
+            hand = hand_after_answer(player, demand)
+        points[seat] = float(total + hand_worth(player, hand, uncovered, int64(state.num_players)))
+
+
+@rule
+def expect_lead(state, points):
+    """If the leader opens as best he can."""
+    card, kind = best_lead(state)
+    uncovered = int64(state.uncovered)
+    leader = state.players[state.leader]
+    hand = leader.hand
+    gain = int64(-FINE)
+    demand = int64(NO_DEMAND)
+    if card == NO_CARD and has_agent(leader):
+        gain = int64(0)
+        hand ^= bit(lowest(hand & AGENTS))
+        ready = soon_passable(leader, hand)
+        card = lowest(ready) if ready != 0 else card
+    if card != NO_CARD:
+        gain = int64(POINTS_OF[card])
+        hand ^= bit(card)
+        demand = demand_after(state, kind, card)
+    if state.phase != Phase.OPEN:
+        gain += PREPARING_WORTH
+        uncovered ^= bit(lowest(uncovered & SIGNALS_OF[kind])) if card != NO_CARD else int64(0)
+    expect_answers(state, points, demand, uncovered)
+    worth = hand_worth(leader, hand, uncovered, int64(state.num_players))
+    points[state.leader] = float(total_points(leader) + gain + worth)

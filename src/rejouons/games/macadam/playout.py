@@ -1,0 +1,175 @@
+"""Macadam: a plausible action by habits, for searches that look far ahead."""
+
+from numpy import int64
+
+from rejouons.games.macadam.flow import has_agent, matches, openers, passable
+from rejouons.games.macadam.outlook import demand_after
+from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
+from rejouons.games.macadam.prospects import hand_worth
+from rejouons.games.macadam.state import ACTIONS, Done, Move, Phase
+from rejouons.games.macadam.tables import (
+    ADMITS,
+    AGENT_AT_ONCE,
+    AGENTS,
+    FINE,
+    KIND_OF_CARD,
+    LACK_CHANCE,
+    LATE,
+    MEETS,
+    OF_KIND,
+    PAPERS,
+    PERCENT,
+    POINTS_OF,
+    SIGNALS_OF,
+    TYPE_OF,
+    TYPES,
+    WHIM,
+)
+from rejouons.kernel.dice import draw
+from rejouons.kernel.layout import encode
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import bit, holds, lowest, pick, size_of
+
+CODES = ACTIONS.codes
+NO_PROMISE = -(1 << 30)
+NOTHING = -1  # stands for an action
+
+
+@rule
+def playout(state, seat, dice, out):
+    if state.phase == Phase.DISCARD:
+        return int64(encode(CODES, Move.DISCARD, deadest_card(state, seat)))
+    if state.phase == Phase.OPEN:
+        return likely_opening(state, seat, dice)
+    if state.phase == Phase.BONUS:
+        cards = openers(state, state.players[seat])
+        if cards == 0:
+            return int64(encode(CODES, Move.NO_BONUS))
+        return int64(encode(CODES, Move.BONUS, lowest(cards)))
+    aside = likely_aside(state, seat)
+    if aside != NOTHING:
+        return aside
+    if state.phase == Phase.PRELUDE:
+        return likely_place(state, seat, dice)
+    return likely_answer(state, seat, dice)
+
+
+# What is always done: papers, the die, the swap
+
+
+@rule
+def likely_aside(state, seat):
+    player = state.players[seat]
+    if is_time_for_papers(state):
+        if player.hand & PAPERS != 0 and not holds(state.done, Done.LAY):
+            return int64(encode(CODES, Move.LAY, lowest(player.hand & PAPERS)))
+        if not holds(state.done, Done.ROLL) and winnable_papers(state, player) != 0:
+            return int64(encode(CODES, Move.ROLL))
+    is_swappable = state.stock_size > 0 and not holds(state.done, Done.SWAP)
+    if state.phase == Phase.PRELUDE and is_swappable:
+        return int64(encode(CODES, Move.SWAP))
+    return int64(NOTHING)
+
+
+@rule
+def deadest_card(state, seat):
+    """The card without which the hand is worth most."""
+    player = state.players[seat]
+    cards = player.hand
+    best, best_worth = int64(0), int64(NO_PROMISE)
+    while cards != 0:
+        card = lowest(cards)
+        cards &= ~OF_KIND[KIND_OF_CARD[card]]
+        hand = player.hand ^ bit(card)
+        worth = hand_worth(player, hand, state.uncovered, int64(state.num_players))
+        if worth > best_worth:
+            best, best_worth = card, worth
+    return best
+
+
+# A lead
+
+
+@crossroads
+def best_opener(state, seat, kind, dice):
+    """The card that promises most at a type of signal, and its promise."""
+    player = state.players[seat]
+    cards = passable(player) & ADMITS[kind]
+    best, best_promise = int64(0), int64(NO_PROMISE)
+    while cards != 0:
+        card = lowest(cards)
+        cards &= ~OF_KIND[KIND_OF_CARD[card]]
+        promise = int64(POINTS_OF[card]) + draw(dice, WHIM)
+        promise += fines_promised(state, seat, demand_after(state, kind, card))
+        if promise > best_promise:
+            best, best_promise = card, promise
+    return best, best_promise
+
+
+@rule
+def fines_promised(state, seat, demand):
+    """By how many of the cards asked for are out, and who is known to have none of them."""
+    unseen = MEETS[demand] & ~seen_by(state, seat)
+    points = int64(0)
+    for rival in range(state.num_players):
+        if rival != seat:
+            out = size_of(unseen & ~state.players[rival].lacks)
+            points += FINE * int64(LACK_CHANCE[out])
+    return points // PERCENT
+
+
+@rule
+def seen_by(state, seat):
+    """The cards that a seat sees in front of all and in its hand."""
+    cards = state.players[seat].hand
+    for rival in range(state.num_players):
+        cards |= state.players[rival].exposed
+    return cards
+
+
+@rule
+def likely_place(state, seat, dice):
+    best, best_promise = lowest(int64(state.uncovered)), int64(NO_PROMISE)
+    for kind in range(TYPES):
+        signals = int64(state.uncovered) & SIGNALS_OF[kind]
+        if signals != 0:
+            _, promise = best_opener(state, seat, int64(kind), dice)
+            if promise > best_promise:
+                best, best_promise = lowest(signals), promise
+    return int64(encode(CODES, Move.PLACE, best))
+
+
+@rule
+def likely_opening(state, seat, dice):
+    if openers(state, state.players[seat]) == 0:
+        return likely_way_out(state, seat, dice)
+    card, _ = best_opener(state, seat, int64(TYPE_OF[state.signal]), dice)
+    return int64(encode(CODES, Move.EXPOSE, card))
+
+
+# An answer
+
+
+@rule
+def likely_answer(state, seat, dice):
+    """The highest card, which has the lowest number; now and then another one."""
+    cards = matches(state, state.players[seat])
+    if cards == 0:
+        return likely_way_out(state, seat, dice)
+    card = lowest(cards) if draw(dice, PERCENT) >= WHIM else pick(cards, dice)
+    return int64(encode(CODES, Move.EXPOSE, card))
+
+
+@rule
+def likely_way_out(state, seat, dice):
+    """An agent for a good card, when there are two or it is late; or else a fine."""
+    player = state.players[seat]
+    if has_agent(player):
+        cards = passable(player)
+        if cards == 0:
+            return int64(encode(CODES, Move.AGENT_ALONE))
+        card = lowest(cards)
+        is_late = size_of(int64(state.uncovered)) <= LATE or size_of(player.hand & AGENTS) > 1
+        if is_late or POINTS_OF[card] >= AGENT_AT_ONCE:
+            return int64(encode(CODES, Move.AGENT, card))
+    return int64(encode(CODES, Move.FINE))
