@@ -48,7 +48,7 @@ def test_who_has_played_owes_nothing_to_the_new_card() -> None:
     table = Table(A="PR1 BI1", B="PR2 BI2", C="AG1 PG1", stock="PV1")
     table.act("place S01", "expose PR1", "expose PR2", "agent PG1")
     assert table.to_act == B
-    assert table.happened("leads") == ["B leads 2"]
+    assert table.happened("demanded", "leads") == ["A demanded red_walker", "B leads 2"]
     assert table.fines() == [0, 0, 0]
 
 

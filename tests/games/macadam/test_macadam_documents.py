@@ -35,6 +35,10 @@ WON = {  # by what the die shows: NO_PAPER, then the papers in their order
     "en": ("nothing", "insurance", "licence"),
     "fr": ("rien", "assurance", "permis"),
 }
+EXPLAINED = {  # what the signals mean in the street
+    "en": ("Yellow stripes", "white-lined lanes", "green arrow", "blue arrow"),
+    "fr": ("bandes jaunes", "lignes blanches", "flèche verte", "flèche bleue"),
+}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -66,6 +70,13 @@ def test_every_signal_is_told(rows: Rows, type_: int) -> None:
     signals = np.flatnonzero(type_ == TYPE_OF)
     told = [", ".join(SIGNAL_NAMES[signal] for signal in signals), str(len(signals))]
     assert told in [row[1:3] for row in rows]
+
+
+@pytest.mark.clause("MC-6")
+def test_what_the_signals_mean_in_the_street_is_told(language: str) -> None:
+    document = (FOLDER / f"RULES.{language}.md").read_text(encoding="utf-8")
+    [clause] = [line for line in document.splitlines() if line.startswith("**MC-6**")]
+    assert all(words in clause for words in EXPLAINED[language])
 
 
 @pytest.mark.parametrize("players", SEATED)

@@ -61,6 +61,17 @@ def test_only_what_the_signal_admits_opens_it(signal: str, papers: str, opening:
     assert table.legal() == [f"expose {card}" for card in opening]
 
 
+@pytest.mark.clause("MC-6")
+@pytest.mark.parametrize("signals", [WALKS, WAITS, LANES], ids=["walk", "wait", "lane"])
+def test_where_a_signal_stands_has_no_effect(signals: tuple[str, ...]) -> None:
+    answers = []
+    for signal in signals:
+        table = Table(A="PR1 BI1 MO1", B="PR2 BI2 MO2 AG1", stock="PV1", papers={B: "insurance"})
+        table.act(f"place {signal}", "expose PR1" if signals == WALKS else "expose BI1")
+        answers.append(table.legal())
+    assert answers == len(signals) * [answers[0]]
+
+
 @pytest.mark.clause("MC-22", "MC-61")
 def test_without_the_licence_nobody_opens_the_motorway() -> None:
     assert "S12" not in placeable(Table(A="CA1 BI1", B="", stock="PV1"))
