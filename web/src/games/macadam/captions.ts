@@ -10,7 +10,7 @@ import { NOTHING } from "./cards";
 import { demandAt, demandOf, GREEN_ARROW, meeting } from "./flow";
 import { reasonWords, whyIdle } from "./idle";
 import type { Held, Lookout } from "./lookout.svelte";
-import { AGENT, CENTRE, DIE, FINE, NO_BONUS, STOCK } from "./moves";
+import { AGENT, CENTRE, DIE, FINE, NO_BONUS, signalAt, STOCK } from "./moves";
 import { slotWords } from "./spotwords";
 import {
   agentWords,
@@ -19,6 +19,7 @@ import {
   othersToPlay,
   signalWords,
   stockWords,
+  taskWords,
 } from "./words";
 
 interface Occasion {
@@ -31,11 +32,13 @@ interface Occasion {
 
 /** The first line matters most. */
 export function captionOf(occasion: Occasion): string[] {
-  const { lookout, now, players, say } = occasion;
-  const lines = pileLines(occasion) ?? cardLines(occasion) ?? signalLines(occasion);
-  if (lines) return lines;
+  const { viewer, lookout, now, players, say } = occasion;
+  const lines = pileLines(occasion) ?? signalLines(occasion) ?? cardLines(occasion);
+  if (lines) return [capitalised(lines[0] ?? ""), ...lines.slice(1)];
   const names = players.map(({ name }) => name);
-  const title = demandWords(lookout.asked, players, say);
+  const title = lookout.isAsked
+    ? taskWords(lookout.asked, viewer, say)
+    : demandWords(lookout.asked, players, say);
   const told = now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
   return [...(title ? [title] : []), ...told];
 }
@@ -102,7 +105,13 @@ function followLines(state: State, demand: number, players: readonly Player[], s
   ];
 }
 
+/** A signal, unless a card is looked at or is to be led there. */
 function signalLines({ lookout, say }: Occasion): string[] | null {
-  const { asked: state, signal } = lookout;
-  return signal === null ? null : [signalWords(state, signal, say)];
+  const { asked: state, looked, card, signal } = lookout;
+  const isAboutCard = card !== null && signalAt(looked) < 0;
+  return signal === null || isAboutCard ? null : [signalWords(state, signal, say)];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -78,14 +78,16 @@ export class Lookout {
   );
 
   /** What is looked at goes before what is picked: one looks around before one decides. */
-  readonly card = $derived.by((): number | null => found(cardAt(this.looked)) ?? this.pickedCard);
+  readonly card = $derived.by(
+    (): number | null => found(cardAt(this.looked)) ?? this.pickedCard ?? this.wish,
+  );
   readonly signal = $derived.by(
     (): number | null => found(signalAt(this.looked)) ?? this.pickedSignal,
   );
 
   /** The signals that can be covered: with the card that it is about, if there is one. */
   readonly lit = $derived.by((): number[] => {
-    const card = this.isLeading && found(signalAt(this.looked)) === null ? this.card : null;
+    const card = this.isLeading ? this.card : null;
     return ALL_SIGNALS.filter(
       (signal) =>
         this.board.leads([signalSpot(signal)]) && (card === null || this.isLedAt(card, signal)),

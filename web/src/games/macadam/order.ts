@@ -1,5 +1,5 @@
 // Who is still to play in a trick, and in which order.
-import { Phase, type State } from "$generated/macadam/layout";
+import { Phase, SIGNALS, type State } from "$generated/macadam/layout";
 
 /** The seats yet to play, the next one first: who is asked, then those who wait. */
 export function stillToPlay(state: State): number[] {
@@ -21,4 +21,9 @@ export function isWaiting(state: State, seat: number): boolean {
 
 export function allSeats(state: State): number {
   return 2 ** state.num_players - 1;
+}
+
+/** The number of the token of this trick. */
+export function tokenOf({ trick, signal }: State): number {
+  return Math.min(trick + Number(signal < 0), SIGNALS);
 }

@@ -56,16 +56,16 @@ function ofDesk({ sign, order, plates, hand }: Layout): Named[] {
   return [
     ["sign", sign],
     ["order", order],
-    ["hand", hand],
+    ["hand", hand.box],
     [DIE, die!],
     [FINE, failing!],
     [NO_BONUS, failing!],
   ];
 }
 
-function ofHand({ hand, rows }: Layout, state: State, viewer: number): Named[] {
+function ofHand({ hand }: Layout, state: State, viewer: number): Named[] {
   const slots = slotsOf(state, viewer);
-  const boxes = fanOf(slots, hand, rows);
+  const boxes = fanOf(slots, hand);
   return slots.flatMap(({ cards }, place): Named[] => {
     const box = boxes[place]!;
     const names = cards.flatMap((card) => [cardSpot(card), leadSpot(card)]);

@@ -6,6 +6,7 @@ import type { Screen } from "$lib/screen.svelte";
 import type { Bounds } from "$lib/shapes";
 import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
+import type { Room } from "./hand/fan";
 import { CENTRE, DIE, FINE, STOCK } from "./moves";
 
 export interface Layout {
@@ -19,8 +20,7 @@ export interface Layout {
   sign: Box; // what must follow, and what is looked at
   order: Box; // who still plays
   plates: readonly Box[]; // for what needs no card
-  hand: Box;
-  rows: number; // of cards in hand
+  hand: Room;
   text: number; // size of letters
 }
 
@@ -41,6 +41,7 @@ interface Sizes {
   plates: number; // width of all together
   hand: number; // height
   rows: number;
+  visible: number; // of a card, at least
   text: number;
 }
 
@@ -52,21 +53,21 @@ const PLATES = 3;
 
 const BROAD: Sizes = {
   ...{ frame: WHOLE, discs: 1.1, seat: 0, letters: 1.25, sign: 104, order: 250, plates: 400 },
-  ...{ hand: 212, rows: 1, text: 21 },
+  ...{ hand: 212, rows: 1, visible: 0.5, text: 23 },
 };
 const UPRIGHT: Sizes = {
   ...{ frame: WHOLE, discs: 1.15, seat: 116, letters: 1.25, sign: 104, order: 200, plates: 330 },
-  ...{ hand: 196, rows: 1, text: 19 },
+  ...{ hand: 196, rows: 1, visible: 0.5, text: 20 },
 };
 const NARROW: Sizes = {
-  ...{ frame: { x: 45, y: 40, w: 910, h: 650 }, discs: 1.5, seat: 172, letters: 2.05, sign: 150 },
-  ...{ order: 250, plates: 640, hand: 340, rows: 2, text: 31 },
+  ...{ frame: { x: 45, y: 40, w: 910, h: 650 }, discs: 1.5, seat: 208, letters: 2.05, sign: 150 },
+  ...{ order: 250, plates: 640, hand: 370, rows: 2, visible: 1, text: 31 },
 };
 const NARROW_PLATES = 104; // height
 
 export function layoutFor({ players, screen, hasHand }: Occasion): Layout {
   const layout = layoutOn(screen, players);
-  const saved = hasHand ? 0 : layout.hand.h + GAP;
+  const saved = hasHand ? 0 : layout.hand.box.h + GAP;
   return { ...layout, h: layout.h - saved };
 }
 
@@ -111,21 +112,21 @@ function stacked(sizes: Sizes, players: number): Layout {
     sign: boxAt(0, top - sign - GAP, frame.w, sign),
     order: boxAt(0, top, order, NARROW_PLATES),
     plates: grid(plates, PLATES, PLATES, GAP),
-    hand: boxAt(0, hand, frame.w, sizes.hand),
+    hand: { ...layout.hand, box: boxAt(0, hand, frame.w, sizes.hand) },
   };
 }
 
 /** A row from the sign to the plates, and the hand below it. */
 function common(sizes: Sizes, w: number, top: number) {
-  const { frame, discs, letters, rows, text, sign, order, plates } = sizes;
+  const { frame, discs, letters, rows, visible, text, sign, order, plates } = sizes;
   const signWide = w - order - plates - 2 * GAP;
   const hand = top + sign + GAP;
   return {
-    ...{ w, h: hand + sizes.hand, frame, discs, letters, rows, text },
+    ...{ w, h: hand + sizes.hand, frame, discs, letters, text },
     sign: boxAt(0, top, signWide, sign),
     order: boxAt(signWide + GAP, top, order, sign),
     plates: grid(boxAt(w - plates, top, plates, sign), PLATES, PLATES, GAP),
-    hand: boxAt(0, hand, w, sizes.hand),
+    hand: { box: boxAt(0, hand, w, sizes.hand), rows, visible },
   };
 }
 
@@ -172,5 +173,5 @@ export function placeAt(layout: Layout, place: string): Position {
     [DIE]: die!,
     [FINE]: fines!,
   };
-  return places[place] ?? layout.hand;
+  return places[place] ?? layout.hand.box;
 }

@@ -19,9 +19,10 @@ export function walkersOf({ exposed }: Player): number {
   return sizeOf(exposed & WALKERS);
 }
 
-/** The seats with the most points. */
+/** The seats with the most points; none while all have as many. */
 export function ahead(state: State): number[] {
   const points = state.players.slice(0, state.num_players).map(pointsOfPlayer);
   const most = Math.max(...points);
-  return points.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  const best = points.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  return best.length < points.length ? best : [];
 }

@@ -24,10 +24,14 @@ import {
   passing,
   typeOf,
 } from "./flow";
-import { stillToPlay } from "./order";
+import { stillToPlay, tokenOf } from "./order";
 import { pointsOfPlayer } from "./scores";
 
 type Seat = State["players"][number];
+
+const PHASE_WORDS = Object.fromEntries(
+  Object.entries(Phase).map(([name, phase]) => [phase, name.toLowerCase()]),
+);
 
 export function standing(state: State, seat: number, say: Say): Standing {
   const points = pointsOfPlayer(state.players[seat]!);
@@ -41,14 +45,9 @@ export function signed(points: number): string {
 
 /** What binds whoever is asked: that they cannot play, and what an agent would do. */
 export function notes(state: State, seat: number, say: Say): string[] {
-  if (state.phase !== Phase.OPEN && state.phase !== Phase.ANSWER) return [];
-  const player = state.players[seat]!;
-  const wanted = state.phase === Phase.OPEN ? admittedAt(state.signal) : meeting(state.demand);
-  if ((passing(player) & wanted) !== NOTHING) return [];
-  return [
-    say(`board-note-${state.phase === Phase.OPEN ? "open" : "answer"}`, demandValues(state)),
-    ...((player.hand & AGENTS) === NOTHING ? [] : [agentWords(state, say)]),
-  ];
+  if (!isFailing(state, seat)) return [];
+  const hasAgent = (state.players[seat]!.hand & AGENTS) !== NOTHING;
+  return [taskWords(state, seat, say), ...(hasAgent ? [agentWords(state, say)] : [])];
 }
 
 /** What an agent would do to those who are yet to play. */
@@ -86,14 +85,27 @@ export function demandWords(state: State, players: readonly Player[], say: Say):
     : say("board-other-open", { name, ...demandValues(state) });
 }
 
+/** What is asked of a player. */
+export function taskWords(state: State, seat: number, say: Say): string {
+  const phase = PHASE_WORDS[state.phase]!;
+  const failing = isFailing(state, seat) ? "-failing" : "";
+  return say(`board-you-${phase}${failing}`, demandValues(state));
+}
+
+/** Whether a player has to open a signal or to follow, and cannot. */
+function isFailing(state: State, seat: number): boolean {
+  if (state.phase !== Phase.OPEN && state.phase !== Phase.ANSWER) return false;
+  const wanted = state.phase === Phase.OPEN ? admittedAt(state.signal) : meeting(state.demand);
+  return (passing(state.players[seat]!) & wanted) === NOTHING;
+}
+
 export function directionWords(state: State, say: Say): string {
   return say(state.is_reversed ? "board-counter_clockwise" : "board-clockwise");
 }
 
 /** Which trick of which round it is. */
 export function trickWords(state: State, say: Say): string {
-  const token = Math.min(state.trick + Number(state.signal < 0), SIGNALS);
-  const trick = say("board-trick", { token, tokens: SIGNALS });
+  const trick = say("board-trick", { token: tokenOf(state), tokens: SIGNALS });
   const { rounds } = state.options;
   const round = Math.min(state.round_number + 1, rounds);
   return rounds > 1 ? joined(trick, say("board-round", { round, rounds })) : trick;

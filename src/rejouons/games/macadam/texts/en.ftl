@@ -361,8 +361,6 @@ board-legend-lacks = surely holds none
 
 board-you = you
 board-why = { $why } ({ $clause })
-board-note-open = You have no card to open { $signal } with: send an agent if you hold one, or take a fine.
-board-note-answer = You have nothing to follow with: send an agent if you hold one, or take a fine.
 board-agent-stops =
     { $count ->
         [0] An agent saves you from the fine, and nobody is left to stop.

@@ -362,8 +362,6 @@ board-legend-lacks = n’en a sûrement pas
 
 board-you = vous
 board-why = { $why } ({ $clause })
-board-note-open = Rien pour ouvrir { $signal } : envoyez un agent si vous en avez un, ou prenez l’amende.
-board-note-answer = Rien pour suivre : envoyez un agent si vous en avez un, ou prenez l’amende.
 board-agent-stops =
     { $count ->
         [0] Un agent vous évite l’amende, et il ne reste personne à arrêter.

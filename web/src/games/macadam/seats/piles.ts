@@ -7,13 +7,13 @@ export interface Pile {
   count: number;
 }
 
-/** The piles of a set, with a card of this trick on top of its own. */
-export function pilesOf(set: CardSet, played: number | null): Pile[] {
+/** The piles of a set, with the newest card on top of its own. */
+export function pilesOf(set: CardSet, newest: number | null): Pile[] {
   const cards = cardsIn(set);
   return KIND_NAMES.flatMap((kind) => {
     const pile = cards.filter((card) => kindOf(card) === kind);
     if (!pile.length) return [];
-    const top = played !== null && pile.includes(played) ? played : pile.at(-1)!;
+    const top = newest !== null && pile.includes(newest) ? newest : pile.at(-1)!;
     return [{ kind, top, count: pile.length }];
   });
 }
