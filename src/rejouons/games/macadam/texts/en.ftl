@@ -357,6 +357,38 @@ board-hand = Your hand:
 board-holds = { $name } holds:
 board-legend-lacks = surely holds none
 
+## The first lesson
+
+lesson-welcome = Rush hour at the crossroads! It has 16 signals, and each lets only certain cards across.
+lesson-cards = These are your 13 cards. Once across, a pedestrian is worth 200 points, a bicycle 150, a moped 100, a car or motorbike 50.
+lesson-cover = You lead! This signal says Walk: it is for pedestrians. Cover it with your token; each signal serves only once.
+lesson-walk = Now send a pedestrian across. Take the postman, in green: he stays in front of you, and that makes 200 points.
+lesson-colour = The others must follow in the same colour. Whoever has no green pedestrian loses 100 points!
+lesson-fined = Rival 1 has no green pedestrian, and pays: −100. Remember that, it will be useful! Rival 2 could follow.
+lesson-wait = The lead passes to the left. Rival 1 chooses a Wait signal: pedestrians wait, and all may follow with any vehicle.
+lesson-licence = Cars and motorbikes need a licence. Rival 2 lays one, good for the whole round, and the motorbike may go.
+lesson-follow = Your car and motorbike have no licence, and your moped has no insurance. But bicycles need no papers: send one!
+lesson-red = Now Rival 2 leads, with a red pedestrian. You are next, and must follow in red.
+lesson-stuck = You have no red pedestrian. That would cost 100 points, but you hold two agents!
+lesson-agent = An agent brings out any card of yours, and whoever comes next must follow that card. Who was it that had no green?
+lesson-turned = You pay nothing, and the flow has turned: Rival 1 must now follow in green, not in red. And still has none!
+lesson-swap = You lead again. Before you cover a signal, you may swap a card: first, draw one from the stock.
+lesson-discard = A red pedestrian, how nice! In return, put a card under the stock: your car, which brings little and has no licence.
+lesson-roll = You can win papers with the die: 1 or 6 is an insurance, 3 or 5 a licence, 2 or 4 nothing. Roll it!
+lesson-lane = A 1: you are insured for the whole round! Now your moped may ride. Cover this Lane, for bicycles and mopeds.
+lesson-moped = Send your moped. In a Lane, only mopeds may follow a moped: who else is insured?
+lesson-hope = Nobody yet! But whoever follows may also lay a paper or roll. Rival 1 tries it …
+lesson-trap = A licence, no use to a moped! Both rivals lose 100 points. That is the art: lead what the others cannot follow.
+lesson-green = Rival 1 leads a green arrow. It turns the order round, so you are next! Only green arrows may follow.
+lesson-stop = You have none, but you have your second agent. Against a green arrow, an agent stops the traffic. Try it!
+lesson-stopped = Halt! Rival 2 had not played yet and loses 100 points. The old gentleman has crossed in peace: 200 for you!
+lesson-blue = Now Rival 2 leads a blue arrow, and you are next. Only blue arrows may follow it …
+lesson-pay = No blue arrow, and no agent left. It happens to everybody: take the fine, 100 points.
+lesson-spared = Rival 1 does have a blue arrow. Arrows bring no points, but they save you a fine.
+lesson-count = The cards in front of you bring 850 points, your fine costs 100: that makes 750. Cards in your hand count nothing.
+lesson-end = The round ends when all 16 signals are covered, or when the stock is empty and somebody has no card left.
+lesson-on = You are ahead, and you lead! Two Walk signals are still free, and Rival 1 has no green … Play on from here!
+
 ## The board in the browser
 
 board-you = you

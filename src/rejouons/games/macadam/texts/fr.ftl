@@ -358,6 +358,38 @@ board-hand = Votre main :
 board-holds = { $name } a en main :
 board-legend-lacks = n’en a sûrement pas
 
+## The first lesson
+
+lesson-welcome = Heure de pointe au carrefour ! Il a 16 signaux, et chacun ne laisse passer que certaines cartes.
+lesson-cards = Voici vos 13 cartes. De l’autre côté, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
+lesson-cover = Vous menez ! Ce signal dit « Passez piétons ». Couvrez-le avec votre jeton : chaque signal ne sert qu’une fois.
+lesson-walk = Faites passer un piéton. Prenez le facteur, en vert : il reste devant vous, et voilà 200 points.
+lesson-colour = Les autres doivent suivre dans la même couleur. Qui n’a pas de piéton vert perd 100 points !
+lesson-fined = Rival 1 n’a pas de piéton vert et paie : −100. Retenez-le, cela va servir ! Rival 2 a pu suivre.
+lesson-wait = On mène à tour de rôle. Rival 1 choisit « Attendez piétons » : les piétons attendent, et tout véhicule peut suivre.
+lesson-licence = Autos et motos ont besoin d’un permis. Rival 2 pose le sien, bon pour toute la manche, et sa moto peut passer.
+lesson-follow = Votre auto et votre moto n’ont pas de permis, ni votre cyclomoteur d’assurance. Une bicyclette passe sans papiers !
+lesson-red = Rival 2 mène à son tour, avec un piéton rouge. C’est à vous de suivre, en rouge.
+lesson-stuck = Vous n’avez pas de piéton rouge. Cela coûterait 100 points, mais vous avez deux agents !
+lesson-agent = Un agent fait passer la carte de votre choix, et le joueur suivant doit la suivre. Qui n’avait pas de vert, déjà ?
+lesson-turned = Vous ne payez rien, et la circulation tourne : Rival 1 doit suivre en vert, plus en rouge. Et il n’en a toujours pas !
+lesson-swap = À vous de mener. Avant de couvrir un signal, vous pouvez échanger une carte : piochez d’abord dans le talon.
+lesson-discard = Un piéton rouge, quelle chance ! En échange, glissez sous le talon votre auto : elle rapporte peu et n’a pas de permis.
+lesson-roll = Le dé fait gagner des papiers : 1 ou 6, une assurance ; 3 ou 5, un permis ; 2 ou 4, rien. Lancez-le !
+lesson-lane = Un 1 : voilà votre assurance, pour toute la manche ! Couvrez ces lignes blanches, pour bicyclettes et cyclomoteurs.
+lesson-moped = Faites passer votre cyclomoteur. Ici, seul un cyclomoteur suit un cyclomoteur : qui d’autre est assuré ?
+lesson-hope = Personne encore ! Mais qui doit suivre peut aussi poser un papier ou lancer le dé. Rival 1 essaie…
+lesson-trap = Un permis : inutile ici ! Vos deux rivaux perdent 100 points. Tout l’art est là : mener ce que les autres ne suivent pas.
+lesson-green = Rival 1 mène une flèche verte. Elle renverse le tour : c’est déjà à vous ! Seule une flèche verte peut suivre.
+lesson-stop = Vous n’en avez pas, mais il vous reste un agent. Contre une flèche verte, il arrête la circulation. Essayez !
+lesson-stopped = Halte ! Rival 2 n’avait pas encore joué et perd 100 points. Le vieux monsieur a traversé en paix : 200 pour vous !
+lesson-blue = Rival 2 mène une flèche bleue, et c’est à vous. Seule une flèche bleue peut la suivre…
+lesson-pay = Ni flèche bleue, ni agent. Cela arrive à tout le monde : prenez l’amende de 100 points.
+lesson-spared = Rival 1, lui, a une flèche bleue. Les flèches ne rapportent rien, mais elles évitent une amende.
+lesson-count = Vos cartes passées rapportent 850 points, votre amende en coûte 100 : cela fait 750. La main, elle, ne compte pas.
+lesson-end = La manche finit quand les 16 signaux sont couverts, ou quand le talon est vide et que quelqu’un n’a plus de carte.
+lesson-on = Vous voilà devant, et vous menez ! Il reste deux « Passez piétons », et Rival 1 n’a pas de vert… À vous la suite !
+
 ## The board in the browser
 
 board-you = vous
