@@ -16,6 +16,7 @@ from rejouons.games.macadam.tables import (
     LACK_CHANCE,
     LATE,
     MEETS,
+    MOST_OUT,
     OF_KIND,
     PAPERS,
     PERCENT,
@@ -81,7 +82,7 @@ def deadest_card(state, seat):
         card = lowest(cards)
         cards &= ~OF_KIND[KIND_OF_CARD[card]]
         hand = player.hand ^ bit(card)
-        worth = hand_worth(player, hand, state.uncovered, int64(state.num_players))
+        worth = hand_worth(state, int64(seat), hand, int64(state.uncovered))
         if worth > best_worth:
             best, best_worth = card, worth
     return best
@@ -114,7 +115,7 @@ def fines_promised(state, seat, demand):
     for rival in range(state.num_players):
         if rival != seat:
             out = size_of(unseen & ~state.players[rival].lacks)
-            points += FINE * int64(LACK_CHANCE[out])
+            points += FINE * int64(LACK_CHANCE[min(out, MOST_OUT)])
     return points // PERCENT
 
 

@@ -97,6 +97,8 @@ for _natures, _left_out in ((JOINT, ("car", "motorbike")), (SEPARATE, ("motor",)
 
 TYPE_NAMES = tuple(_TABLES["signals"])
 TYPES = len(TYPE_NAMES)
+NO_TYPE = -1
+WALK = TYPE_NAMES.index("walk")
 WAIT = TYPE_NAMES.index("wait")
 ADMITS = np.array([_cards(kinds) for kinds in _TABLES["signals"].values()], np.int64)  # by type
 TYPE_OF = np.array([TYPE_NAMES.index(name) for name in _TABLES["board"]["types"]], np.int8)
@@ -119,29 +121,33 @@ ROUNDS = int(_VALUES_OF["rounds"][-1])
 _VALUE: dict[str, Any] = _TABLES["value"]
 PERCENT = 100
 KINDS = len(_KINDS)
-NO_TYPE = -1
 FIRST_PASSABLE = KIND_NAMES.index("green_walker")
-STRICT_AT = np.full(KINDS, NO_TYPE, np.int8)
-for _kind, _name in enumerate(KIND_NAMES):
-    for _type, _admitted in enumerate(_TABLES["signals"].values()):
-        if _name in _admitted and _type != WAIT:
-            STRICT_AT[_kind] = _type
+BICYCLES = _CARDS_OF["bicycle"]
 PAPER_CARDS = np.array([_CARDS_OF[name] for name in PAPER_NAMES], np.int64)
-SERVE_WORTH = np.tile(
-    np.array([_VALUE["serve"][t] for t in TYPE_NAMES], np.int16), (MAX_PLAYERS + 1, 1)
-)
-_able = {n: _VALUE["able"].get("walker" if "walker" in n else n, 0) for n in KIND_NAMES}
-ABLE_WORTH = np.tile(np.array([_able[n] for n in KIND_NAMES], np.int16), (MAX_PLAYERS + 1, 1))
-PAPERLESS_WORTH = np.tile(
-    np.array([_VALUE["paperless"].get(n, 0) for n in KIND_NAMES], np.int16), (MAX_PLAYERS + 1, 1)
-)
-AGENT_WORTH = np.tile(np.array(_VALUE["agent"], np.int16), (MAX_PLAYERS + 1, 1))
+STRICT_AT = np.full(KINDS, NO_TYPE, np.int8)  # the type of signal where only this kind follows
+for _type, _kinds in enumerate(_TABLES["signals"].values()):
+    if _type != WAIT:
+        STRICT_AT[[KIND_NAMES.index(kind) for kind in _kinds]] = _type
+
+
+def _worths(key: str, names: tuple[str, ...]) -> Any:
+    return np.array([_VALUE[key].get(name, 0) for name in names], np.int16)
+
+
+SERVE_WORTH = _worths("serve", TYPE_NAMES)
+ANSWER_WORTH = _worths("answer", KIND_NAMES)
+PAPERLESS_WORTH = _worths("paperless", KIND_NAMES)
+BICYCLE_WORTH: int = _VALUE["bicycle"]
+LEAD_WORTH = np.array([0] * MIN_PLAYERS + _VALUE["lead"], np.int16)  # by players
+AGENT_WORTH = np.array([0] * MIN_PLAYERS + _VALUE["agent"], np.int16)  # by players
+ESCORT_WORTH: int = _VALUE["escort"]
 UNLAID_PRICE: int = _VALUE["unlaid"]
 PREPARING_WORTH: int = _VALUE["preparing"]
-SPREAD = np.full((MAX_PLAYERS + 1, SIGNALS + 1), _VALUE["spread"], np.int16)
+LAST_SPREAD, SIGNAL_SPREAD = _VALUE["spread"]
 ROUND_SPREAD: int = _VALUE["round_spread"]
 WHIM: int = _VALUE["whim"]
-LACK_CHANCE = np.array((_VALUE["lack"] + [8] * 20)[:21], np.int16)
+LACK_CHANCE = np.array(_VALUE["lack"], np.int8)  # by cards out
+MOST_OUT = len(LACK_CHANCE) - 1
 LATE: int = _VALUE["late"]
 AGENT_AT_ONCE: int = _VALUE["agent_at_once"]
 

@@ -17,12 +17,13 @@ from rejouons.games.macadam.state import NO_CARD, Phase
 from rejouons.games.macadam.tables import (
     AGENTS,
     FINE,
+    LAST_SPREAD,
     NO_DEMAND,
     POINTS_OF,
     PREPARING_WORTH,
     ROUND_SPREAD,
+    SIGNAL_SPREAD,
     SIGNALS_OF,
-    SPREAD,
 )
 from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.rule import rule
@@ -58,7 +59,7 @@ def weigh_leads(state, chances):
         best = max(best, chances[seat])
     rounds = int64(state.options.rounds) - 1 - int64(state.round_number)
     tricks = size_of(int64(state.uncovered))
-    spread = int64(SPREAD[state.num_players, tricks]) + ROUND_SPREAD * rounds
+    spread = LAST_SPREAD + SIGNAL_SPREAD * tricks + ROUND_SPREAD * rounds
     for seat in range(state.num_players):
         chances[seat] = exponential(chances[seat] - best, spread)
 
@@ -72,10 +73,12 @@ def expect_answers(state, points, demand, uncovered):
         player = state.players[seat]
         hand = player.hand
         total = total_points(player)
+        if state.phase == Phase.ANSWER and seat == state.actor:
+            total += PREPARING_WORTH
         if demand != NO_DEMAND and is_answering(state, seat):
             total += answer_gain(player, demand)
             hand = hand_after_answer(player, demand)
-        points[seat] = float(total + hand_worth(player, hand, uncovered, int64(state.num_players)))
+        points[seat] = float(total + hand_worth(state, int64(seat), hand, uncovered))
 
 
 @rule
@@ -100,5 +103,5 @@ def expect_lead(state, points):
         gain += PREPARING_WORTH
         uncovered ^= bit(lowest(uncovered & SIGNALS_OF[kind])) if card != NO_CARD else int64(0)
     expect_answers(state, points, demand, uncovered)
-    worth = hand_worth(leader, hand, uncovered, int64(state.num_players))
+    worth = hand_worth(state, int64(state.leader), hand, uncovered)
     points[state.leader] = float(total_points(leader) + gain + worth)
