@@ -5,7 +5,8 @@ import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
 import { AGENTS, holds } from "./cards";
 import { ALL_SIGNALS } from "./flow";
-import { CARD, fanOf } from "./hand/fan";
+import { CARD } from "./grids";
+import { fanOf } from "./hand/fan";
 import { slotsOf } from "./hand/slots";
 import { AGENT, cardSpot, CENTRE, DIE, FINE, leadSpot, NO_BONUS, signalSpot, STOCK } from "./moves";
 import {

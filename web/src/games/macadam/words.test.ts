@@ -1,0 +1,54 @@
+// The game in words.
+import { Phase } from "$generated/macadam/layout";
+import { describe as group, expect, it } from "vitest";
+import { describe, notes, signed, standing } from "./words";
+import { cards, state } from "./testing";
+
+const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
+const NAMES = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, isBot: false }));
+
+it("counts points less fines, with a proper minus", () => {
+  const shown = state({ players: [{ points: 200, fines: 3, points_before: 50 }] });
+  expect(standing(shown, 0, say).text).toBe("−50");
+  expect(signed(150)).toBe("150");
+});
+
+group("notes", () => {
+  const failing = { phase: Phase.ANSWER, leader: 1, waiting: 0b1100, actor: 0 };
+
+  it("say nothing to who can follow", () => {
+    const players = [{ hand: cards("BI1") }];
+    expect(notes(state({ ...failing, demand: "bicycle", players }), 0, say)).toEqual([]);
+  });
+
+  it("tell who cannot follow what an agent would do", () => {
+    const players = [{ hand: cards("AG1 PR1") }];
+    const told = notes(state({ ...failing, demand: "bicycle", players }), 0, say);
+    expect(told.at(-1)).toBe('board-agent-turns {"count":2}');
+  });
+
+  it("tell that an agent stops the others against a green arrow", () => {
+    const players = [{ hand: cards("AG1") }];
+    const told = notes(state({ ...failing, demand: "green_arrow", players }), 0, say);
+    expect(told.at(-1)).toBe('board-agent-stops {"count":2}');
+  });
+});
+
+it("describes the trick, the hand, the players and the signals that are left", () => {
+  const shown = state({
+    players: [{ hand: cards("PR1 BI1") }, { lacks: cards("BI1"), exposed: cards("PG1 PG2") }],
+    covered: ["S01"],
+  });
+  const told = describe({ state: shown, viewer: 0, players: NAMES, say });
+  expect(told.map(({ title }) => title)).toEqual([
+    'board-trick {"token":2,"tokens":16}',
+    "board-hand",
+    "Ann (board-you)",
+    "Bob",
+    "Cat",
+    "Dan",
+    'board-free-signals {"count":15}',
+  ]);
+  expect(told[1]!.lines).toHaveLength(2);
+  expect(told[3]!.lines.join()).toContain("2 × card-kind");
+});
