@@ -33,7 +33,7 @@ SEATS = range(MATCH.players)
 FIRST_RIVAL, SECOND_RIVAL = 1, 2
 
 ALREADY = {  # what has just happened when a comment is read
-    "lesson-fined": ["1 fined 1", "2 followed PG5"],
+    "lesson-colour": ["0 opened PG1", "0 demanded green_walker"],
     "lesson-discard": ["0 drew PR2"],
     "lesson-lane": ["0 rolled 1", "0 won_ticket insurance"],
     "lesson-trap": ["1 fined 3", "2 fined 1"],
@@ -43,7 +43,7 @@ ALREADY = {  # what has just happened when a comment is read
 THEN = {  # what happens in its step
     "lesson-cover": ["0 placed 1 S01"],
     "lesson-walk": ["0 opened PG1", "0 demanded green_walker"],
-    "lesson-colour": ["1 fined 1", "2 followed PG5"],
+    "lesson-fined": ["1 fined 1", "2 followed PG5"],
     "lesson-wait": ["1 placed 2 S02", "1 opened BI1", "1 free_flow"],
     "lesson-licence": ["2 laid LI1 licence", "2 followed MB1"],
     "lesson-follow": ["0 followed BI3"],
