@@ -361,7 +361,7 @@ board-legend-lacks = n’en a sûrement pas
 ## The first lesson
 
 lesson-welcome = Heure de pointe au carrefour ! Il a 16 signaux, et chacun ne laisse passer que certaines cartes.
-lesson-cards = Voici vos 13 cartes. De l’autre côté, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
+lesson-cards = Voici vos 13 cartes. Une fois passé, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
 lesson-cover = Vous menez ! Ce signal dit « Passez piétons ». Couvrez-le avec votre jeton : chaque signal ne sert qu’une fois.
 lesson-walk = Faites passer un piéton. Prenez le facteur, en vert : il reste devant vous, et voilà 200 points.
 lesson-colour = Les autres doivent suivre dans la même couleur. Qui n’a pas de piéton vert perd 100 points !
