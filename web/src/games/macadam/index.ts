@@ -8,8 +8,8 @@ import { detours, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./stage";
-import { tallies } from "./tallies";
-import { describe, notes, standing } from "./words";
+import { tallies } from "./telling/tallies";
+import { describe, notes, standing } from "./telling/words";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,

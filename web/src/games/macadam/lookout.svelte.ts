@@ -2,8 +2,8 @@
 import { Phase, type State } from "$generated/macadam/layout";
 import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { SPECTATOR } from "../contract";
-import { AGENTS, bit, cardsIn, holds } from "./cards";
-import { admittedAt, ALL_SIGNALS, passing } from "./flow";
+import { AGENTS, bit, cardsIn, holds } from "./traffic/cards";
+import { admittedAt, ALL_SIGNALS, passing } from "./traffic/flow";
 import { type Slot, slotsOf } from "./hand/slots";
 import {
   AGENT,

@@ -1,6 +1,6 @@
 // What somebody may have had in mind who pressed a spot that leads nowhere.
 import { type Move, Phase, type State } from "$generated/macadam/layout";
-import { holds, PAPERS } from "./cards";
+import { holds, PAPERS } from "./traffic/cards";
 
 /** Whether a move is one of the cards in hand, and of what is due now. */
 export function couldMean(state: State, seat: number, move: Move): boolean {

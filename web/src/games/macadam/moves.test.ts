@@ -1,7 +1,7 @@
 // The ways to moves, and what somebody meant who pressed in vain.
 import { Phase } from "$generated/macadam/layout";
 import { describe, expect, it } from "vitest";
-import { whyIdle } from "./idle";
+import { whyIdle } from "./telling/idle";
 import { couldMean } from "./meaning";
 import { cardAt, detours, path, signalAt } from "./moves";
 import { cardNamed, cards, signalNamed, state } from "./testing";

@@ -1,7 +1,7 @@
 // The spots to press for a move, in order.
 import { CARD, type Move, SIGNAL } from "$generated/macadam/layout";
-import { cardsIn } from "./cards";
-import { admittedAt } from "./flow";
+import { cardsIn } from "./traffic/cards";
+import { admittedAt } from "./traffic/flow";
 
 export const STOCK = "stock";
 export const DIE = "die";

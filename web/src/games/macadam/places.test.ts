@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { SIGNALS } from "$generated/macadam/layout";
 import type { Box } from "../contract";
-import { ALL_SIGNALS } from "./flow";
+import { ALL_SIGNALS } from "./traffic/flow";
 import { CENTRE, FINE, signalSpot, STOCK } from "./moves";
 import { outline } from "./outlines";
 import { layoutFor, onBoard, placeAt, seatPlace, signalPoint } from "./places";

@@ -10,12 +10,12 @@ import {
   type State,
 } from "$generated/macadam/layout";
 import type { Piece } from "../contract";
-import { AGENTS, bit, cardsIn, NOTHING, pointsOf } from "./cards";
-import { admittedThisTrick, meeting, NO_DEMAND, passable, VEHICLE } from "./flow";
+import { AGENTS, bit, cardsIn, NOTHING, pointsOf } from "./traffic/cards";
+import { admittedThisTrick, meeting, NO_DEMAND, passable, VEHICLE } from "./traffic/flow";
 import { signalSpot } from "./moves";
-import { allSeats } from "./order";
+import { allSeats } from "./traffic/order";
 import { SUPPLY } from "./places";
-import { roundPoints, walkersOf } from "./scores";
+import { roundPoints, walkersOf } from "./traffic/scores";
 import { clearUnder, discard, draw, leaveHand } from "./stock";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;

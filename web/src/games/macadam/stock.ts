@@ -1,7 +1,7 @@
 // Hands and the stock in a view: who discarded a card knows whose hand it goes to.
 import { NO_CARD, UNDER, type State } from "$generated/macadam/layout";
 import { HIDDEN } from "../contract";
-import { bit, NOTHING, without } from "./cards";
+import { bit, NOTHING, without } from "./traffic/cards";
 
 type Player = State["players"][number];
 

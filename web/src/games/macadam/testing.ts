@@ -11,7 +11,7 @@ import {
   UNDER,
   type State,
 } from "$generated/macadam/layout";
-import { bit, type CardSet, NOTHING } from "./cards";
+import { bit, type CardSet, NOTHING } from "./traffic/cards";
 
 type Player = State["players"][number];
 

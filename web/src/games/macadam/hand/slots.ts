@@ -1,7 +1,7 @@
 // What the viewer holds, sorted by what it can do now.
 import { Phase, type State } from "$generated/macadam/layout";
-import { AGENTS, cardsIn, type CardSet, holds, NOTHING, PAPERS } from "../cards";
-import { admittedAt, admittedThisTrick, meeting, NO_DEMAND, passing } from "../flow";
+import { AGENTS, cardsIn, type CardSet, holds, NOTHING, PAPERS } from "../traffic/cards";
+import { admittedAt, admittedThisTrick, meeting, NO_DEMAND, passing } from "../traffic/flow";
 
 /** One card, or all that are the same in play. */
 export interface Slot {

@@ -1,5 +1,5 @@
 // How exposed cards lie: a pile for each kind.
-import { type CardSet, cardsIn, KIND_NAMES, kindOf } from "../cards";
+import { type CardSet, cardsIn, KIND_NAMES, kindOf } from "../traffic/cards";
 
 export interface Pile {
   kind: string;

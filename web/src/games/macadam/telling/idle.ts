@@ -2,8 +2,8 @@
 import facts from "$generated/macadam/facts.json";
 import { PaperTiming, Phase, type State } from "$generated/macadam/layout";
 import type { Say } from "$lib/texts.svelte";
-import { AGENTS, holds, kindOf, PAPERS, paperFor } from "./cards";
-import { hasPaper, VEHICLE } from "./flow";
+import { AGENTS, holds, kindOf, PAPERS, paperFor } from "../traffic/cards";
+import { hasPaper, VEHICLE } from "../traffic/flow";
 
 export function whyIdle(state: State, seat: number, card: number): string {
   if (state.actor !== seat) return "not_your_turn";

@@ -11,8 +11,16 @@ import {
   type State,
 } from "$generated/macadam/layout";
 import type { Say } from "$lib/texts.svelte";
-import type { Passage, Player, Standing, Telling } from "../contract";
-import { AGENTS, cardsIn, type CardSet, KIND_NAMES, kindOf, NOTHING, sizeOf } from "./cards";
+import type { Passage, Player, Standing, Telling } from "../../contract";
+import {
+  AGENTS,
+  cardsIn,
+  type CardSet,
+  KIND_NAMES,
+  kindOf,
+  NOTHING,
+  sizeOf,
+} from "../traffic/cards";
 import {
   admittedAt,
   ALL_SIGNALS,
@@ -23,9 +31,9 @@ import {
   NO_DEMAND,
   passing,
   typeOf,
-} from "./flow";
-import { stillToPlay, tokenOf } from "./order";
-import { pointsOfPlayer } from "./scores";
+} from "../traffic/flow";
+import { stillToPlay, tokenOf } from "../traffic/order";
+import { pointsOfPlayer } from "../traffic/scores";
 
 type Seat = State["players"][number];
 

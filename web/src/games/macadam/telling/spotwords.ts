@@ -1,9 +1,9 @@
 // What the places of the hand are called, and what can be done with them.
 import type { Say } from "$lib/texts.svelte";
-import { pointsOf } from "./cards";
+import { pointsOf } from "../traffic/cards";
 import { reasonWords, whyIdle } from "./idle";
-import type { Held, Lookout } from "./lookout.svelte";
-import { AGENT } from "./moves";
+import type { Held, Lookout } from "../lookout.svelte";
+import { AGENT } from "../moves";
 import { cardWords, joined } from "./words";
 
 /** A card with its points, or the agents. */

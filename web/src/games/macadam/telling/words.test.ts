@@ -2,7 +2,7 @@
 import { Phase } from "$generated/macadam/layout";
 import { describe as group, expect, it } from "vitest";
 import { describe, notes, signed, standing } from "./words";
-import { cards, state } from "./testing";
+import { cards, state } from "../testing";
 
 const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
 const NAMES = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, isBot: false }));

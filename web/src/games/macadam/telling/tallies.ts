@@ -2,8 +2,8 @@
 import facts from "$generated/macadam/facts.json";
 import type { Event } from "$generated/macadam/layout";
 import type { Say } from "$lib/texts.svelte";
-import type { Tally } from "../contract";
-import { kindOf } from "./cards";
+import type { Tally } from "../../contract";
+import { kindOf } from "../traffic/cards";
 
 type Scored = Extract<Event, { kind: "scored" }>;
 

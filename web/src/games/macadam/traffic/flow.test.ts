@@ -11,7 +11,7 @@ import {
   passable,
   passing,
 } from "./flow";
-import { cardNamed, cards, signalNamed, state } from "./testing";
+import { cardNamed, cards, signalNamed, state } from "../testing";
 
 const [NONE, INSURED, LICENSED, BOTH] = [0, 1, 2, 3];
 

@@ -1,16 +1,16 @@
 // What the sign says in passing: what is looked at or chosen, or what has just happened.
 import facts from "$generated/macadam/facts.json";
 import { DEMAND, type Event, type State } from "$generated/macadam/layout";
-import type { GameEvent } from "../../engine/events";
-import type { Facts } from "../../engine/facts";
+import type { GameEvent } from "../../../engine/events";
+import type { Facts } from "../../../engine/facts";
 import { sayEvent } from "$lib/spoken";
 import type { Say } from "$lib/texts.svelte";
-import type { Player } from "../contract";
-import { NOTHING } from "./cards";
-import { demandAt, demandOf, GREEN_ARROW, meeting } from "./flow";
+import type { Player } from "../../contract";
+import { NOTHING } from "../traffic/cards";
+import { demandAt, demandOf, GREEN_ARROW, meeting } from "../traffic/flow";
 import { reasonWords, whyIdle } from "./idle";
-import type { Held, Lookout } from "./lookout.svelte";
-import { AGENT, CENTRE, DIE, FINE, NO_BONUS, signalAt, STOCK } from "./moves";
+import type { Held, Lookout } from "../lookout.svelte";
+import { AGENT, CENTRE, DIE, FINE, NO_BONUS, signalAt, STOCK } from "../moves";
 import { slotWords } from "./spotwords";
 import {
   agentWords,

@@ -2,7 +2,7 @@
 import type { Event } from "$generated/macadam/layout";
 import { expect, it } from "vitest";
 import { tallies } from "./tallies";
-import { cardNamed } from "./testing";
+import { cardNamed } from "../testing";
 
 const LEAST_POINTS = 1600; // what the least number of points is short of 0
 const say = (id: string) => id;

@@ -2,7 +2,7 @@
 import { Phase } from "$generated/macadam/layout";
 import { expect, it } from "vitest";
 import { stillToPlay, tokenOf } from "./order";
-import { state } from "./testing";
+import { state } from "../testing";
 
 it("goes clockwise from whoever has just played", () => {
   const shown = state({ phase: Phase.FOLLOW, leader: 1, actor: 1, waiting: 0b1101 });
