@@ -18,6 +18,7 @@ import {
   signalPoint,
   STOCK_POINT,
 } from "./places";
+import { factsBox, scoreBox } from "./seats/rooms";
 
 type Named = [string, Box];
 
@@ -29,7 +30,7 @@ export function outline(place: string, viewer: number, state: State): Box | unde
   const places = [
     ...ofCrossroads(layout),
     ...ofDesk(layout),
-    ...layout.seats.map((box, seat): Named => [seatPlace(seat), box]),
+    ...ofSeats(layout),
     ...(hasHand ? ofHand(layout, state, viewer) : []),
   ];
   return new Map(places).get(place);
@@ -50,6 +51,14 @@ function ofCrossroads(layout: Layout): Named[] {
       around(signalPoint(signal), SIGNAL_WIDE, SIGNAL_WIDE),
     ]),
   ];
+}
+
+function ofSeats({ seats, letters }: Layout): Named[] {
+  return seats.flatMap((box, seat): Named[] => [
+    [seatPlace(seat), box],
+    [`score.${seat}`, scoreBox(box, letters)],
+    [`facts.${seat}`, factsBox(box, letters)],
+  ]);
 }
 
 function ofDesk({ sign, order, plates, hand }: Layout): Named[] {
