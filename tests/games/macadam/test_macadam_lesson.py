@@ -101,7 +101,7 @@ def refusal(match: Match, action: str) -> str:
 def spots() -> Iterator[str]:
     """The spots of the board that a lesson may point at."""
     yield from ("crossroads", "stock", "sign", "order", "hand", "agent", "die", "fine")
-    yield from (f"{place}.{seat}" for place in ("seat", "score", "facts") for seat in SEATS)
+    yield from (f"{place}.{seat}" for place in ("seat", "score") for seat in SEATS)
     yield from (f"card.{name}" for name in CARD_NAMES)
     yield from (f"signal.{name}" for name in SIGNAL_NAMES)
 

@@ -18,7 +18,7 @@ import {
   signalPoint,
   STOCK_POINT,
 } from "./places";
-import { factsBox, scoreBox } from "./seats/rooms";
+import { scoreBox } from "./seats/score";
 
 type Named = [string, Box];
 
@@ -57,7 +57,6 @@ function ofSeats({ seats, letters }: Layout): Named[] {
   return seats.flatMap((box, seat): Named[] => [
     [seatPlace(seat), box],
     [`score.${seat}`, scoreBox(box, letters)],
-    [`facts.${seat}`, factsBox(box, letters)],
   ]);
 }
 
