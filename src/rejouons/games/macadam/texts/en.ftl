@@ -406,6 +406,7 @@ board-agent-turns =
        *[other] An agent brings out a card of yours, and { $count } players must follow it.
     }
 board-agent-how = Press the agent, then the card to bring out.
+board-lead-how = Press it, then a lit signal: the token covers it, and the card opens it.
 board-agents-held =
     { $count ->
         [one] an agent

@@ -10,7 +10,7 @@ import { NOTHING } from "../traffic/cards";
 import { demandAt, demandOf, GREEN_ARROW, meeting } from "../traffic/flow";
 import { reasonWords, whyIdle } from "./idle";
 import type { Held, Lookout } from "../lookout.svelte";
-import { AGENT, CENTRE, DIE, FINE, NO_BONUS, signalAt, STOCK } from "../moves";
+import { AGENT, CENTRE, DIE, FINE, leadSpot, NO_BONUS, signalAt, STOCK } from "../moves";
 import { slotWords } from "./spotwords";
 import {
   agentWords,
@@ -84,7 +84,8 @@ function useLines({ viewer, lookout, players, say }: Occasion, card: number, slo
   const { asked: state, isAsked, isLeading, isSendingAgent, signal } = lookout;
   if (!isAsked) return [];
   if (!slot.isOpen) return [reasonWords(whyIdle(state, viewer, card), say)];
-  if (isLeading && signal !== null) {
+  if (isLeading && slot.spot === leadSpot(card)) {
+    if (signal === null) return [say("board-lead-how")];
     return followLines(state, demandAt(state, card, signal), players, say);
   }
   if (!isSendingAgent) return [];
