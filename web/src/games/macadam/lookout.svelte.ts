@@ -40,9 +40,7 @@ export class Lookout {
   constructor(
     private readonly board: BoardContext,
     private readonly look: () => Sight,
-  ) {
-    $effect(() => this.pursueWish());
-  }
+  ) {}
 
   /** Whether the viewer has to play; not so in a replay, whoever is to play there. */
   readonly isAsked = $derived.by(() => this.board.leads([]));
@@ -133,7 +131,7 @@ export class Lookout {
   }
 
   /** A card that was pressed before its signal is led as soon as the signal is covered. */
-  private pursueWish(): void {
+  pursueWish(): void {
     if (!this.isAsked) return;
     if (this.asked.phase === Phase.OPEN) return this.grantWish();
     const led = this.isLeading ? this.pickedLead : null;
