@@ -61,7 +61,7 @@ const UPRIGHT: Sizes = {
 };
 const NARROW: Sizes = {
   ...{ frame: { x: 45, y: 40, w: 910, h: 650 }, discs: 1.5, seat: 208, letters: 2.05, sign: 150 },
-  ...{ order: 250, plates: 640, hand: 370, rows: 2, visible: 1, text: 31 },
+  ...{ order: 250, plates: 640, hand: 410, rows: 2, visible: 1, text: 31 },
 };
 const NARROW_PLATES = 104; // height
 

@@ -20,6 +20,8 @@ export function travelOf(event: Event, viewer: number): Travel | null {
     case "dealt":
     case "topped_up":
       return { from: STOCK, to: hand, card: HIDDEN };
+    case "dealer_drew":
+      return { from: STOCK, to: seat, card: event.card };
     case "drew":
       return { from: STOCK, to: hand, card: event.card };
     case "discarded":
