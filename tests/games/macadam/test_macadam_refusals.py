@@ -56,6 +56,8 @@ CASES: list[tuple[Reason, Given, str]] = [
     (Reason.TOKEN_IS_DUE, LEAD, "expose PR1"),
     (Reason.TOKEN_IS_DUE, LEAD, "agent PR1"),
     (Reason.TOKEN_IS_DUE, LEAD, "fine"),
+    (Reason.NO_INSURANCE, LEAD, "expose MO1"),
+    (Reason.NO_LICENCE, LEAD, "expose CA1"),
     (Reason.CARD_IS_EXPOSED, BONUS, "expose BI1"),
     (Reason.CARD_IS_EXPOSED, BONUS, "fine"),
     (Reason.SWAPPED_ALREADY, SWAPPED, "swap"),

@@ -144,13 +144,13 @@ def why_not_roll(state, player):
 
 @rule
 def why_not_expose(state, player, card):
-    if state.phase == Phase.PRELUDE:
-        return Reason.TOKEN_IS_DUE
     if state.phase == Phase.BONUS:
         return Reason.CARD_IS_EXPOSED
     if state.phase == Phase.OPEN:
         return why_not_admitted(state, player, card)
     reason = why_not_pass(player, card)
+    if reason == Reason.LEGAL and state.phase == Phase.PRELUDE:
+        return Reason.TOKEN_IS_DUE
     if reason != Reason.LEGAL or holds(MEETS[state.demand], card):
         return reason
     if state.demand == ANY_VEHICLE:
