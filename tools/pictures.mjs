@@ -9,6 +9,7 @@ const MATCHES = {
   mark: { file: "mark/golden/all_rows.v1.json", moment: "96" }, // rows are filling
   ave_cesar: { file: "ave_cesar/golden/won_winner_lane_1.v1.json", moment: "50" }, // chariots are spread
   autoscooter: { file: "autoscooter/golden/won.v1.json", moment: "40" }, // in the thick of it
+  macadam: { file: "macadam/golden/covered.v1.json", moment: "40" }, // signals are covered, cards exposed
 };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -95,6 +96,7 @@ try {
   await table("table-phone", "mark", { viewport: PHONE, deviceScaleFactor: 1 });
   await table("ave-cesar", "ave_cesar", { deviceScaleFactor: 0.9 });
   await table("autoscooter", "autoscooter");
+  await table("macadam", "macadam");
   const page = await replay("mark");
   await take(page, "replay");
   await handedOver();
