@@ -109,8 +109,14 @@ export class Choice {
     const left = this.ways.filter((way) => begins(way.path, path));
     const only = actionsOf(left).length === 1 && this.isFound(left[0]!, path) ? left[0]! : null;
     this.hinted = [];
-    this.chosen = only ? this.all[only.action]!.path : path;
+    this.chosen = only ? this.settled(only) : path;
     this.proposal = only ? only.action : null;
+  }
+
+  /** The way to an action as it is told, after what only this one of its ways goes over. */
+  private settled({ action, path }: Way): string[] {
+    const told = this.all[action]!.path;
+    return [...path.filter((spot) => !told.includes(spot)), ...told];
   }
 
   private isFound(way: Way, path: readonly string[]): boolean {

@@ -47,6 +47,17 @@ describe("a choice", () => {
     expect(choice.proposal).toBe(actions.parse("sell 4 5"));
   });
 
+  it("keeps in mind what only the way that was taken goes over", () => {
+    const fromHand = { ...ui, detours: (move: never) => [["hand", ...ui.path(move, 0)]] };
+    choice = new Choice(actions, fromHand, 0);
+    choice.offer(legal("sell 4 5"));
+    choice.press("hand");
+    expect(choice.proposal).toBe(actions.parse("sell 4 5"));
+    expect(["hand", "plant.0.3", "row.4"].map((spot) => choice.stateOf(spot))).toEqual(
+      Array(3).fill("chosen"),
+    );
+  });
+
   it("is confirmed by pressing the last spot again", () => {
     choice.press("plant.0.3");
     expect(choice.press("row.4")).toBe("confirm");
