@@ -134,19 +134,12 @@ export class Lookout {
   pursueWish(): void {
     if (!this.isAsked) return;
     if (this.asked.phase === Phase.OPEN) return this.grantWish();
-    const led = this.isLeading ? this.pickedLead : null;
-    if (led !== null) this.wish = led;
-    else if (!this.isWishAtSignal) this.wish = null;
+    this.wish = this.isLeading ? this.pickedLead : null;
   }
 
   private get pickedLead(): number | null {
     const isChosen = (card: number) => this.board.stateOf(leadSpot(card)) === "chosen";
     return this.handCards.find(isChosen) ?? null;
-  }
-
-  private get isWishAtSignal(): boolean {
-    const { wish, pickedSignal } = this;
-    return wish !== null && pickedSignal !== null && this.isLedAt(wish, pickedSignal);
   }
 
   private grantWish(): void {
