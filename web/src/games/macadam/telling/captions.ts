@@ -108,8 +108,8 @@ function followLines(state: State, demand: number, players: readonly Player[], s
 
 /** A signal, unless a card is looked at or is to be led there. */
 function signalLines({ lookout, say }: Occasion): string[] | null {
-  const { asked: state, looked, card, signal } = lookout;
-  const isAboutCard = card !== null && signalAt(looked) < 0;
+  const { asked: state, looked, card, signal, pickedSignal } = lookout;
+  const isAboutCard = card !== null && (signalAt(looked) < 0 || signal === pickedSignal);
   return signal === null || isAboutCard ? null : [signalWords(state, signal, say)];
 }
 
