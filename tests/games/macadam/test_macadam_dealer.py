@@ -106,6 +106,7 @@ def test_chance_decides_after_twenty_draws(draw: Draw, chance: int) -> None:
     events, dealer = draw("BI1 PR1 PR2 " + (DEALER_DRAWS - 1) * "PY1 PV1 ", chance)
     assert sum("C dealer_drew" in event for event in events) == DEALER_DRAWS == 20
     assert sum("A dealer_drew" in event for event in events) == 1
+    assert events.count("C dealer_tied") == DEALER_DRAWS - 1  # the last draw is not drawn again
     assert events[-1] == f"{'ABC'[chance]} dealer_by_chance"
     assert dealer == chance
 

@@ -44,14 +44,15 @@ def begin_round(state, log):
 @rule
 def draw_for_dealer(state, log):
     drawing = all_seats(state)
-    for _ in range(DEALER_DRAWS):
+    for draw in range(DEALER_DRAWS):
+        if draw > 0:
+            tell_tied(state, log, drawing)
         best = draw_cards(state, log, drawing)
         if size_of(best) == 1:
             state.dealer = lowest(best)
             return
         if best != 0:
             drawing = best  # MC-13
-        tell_tied(state, log, drawing)
     state.dealer = pick(drawing, state.dice)  # MC-14
     write(log, Event.DEALER_BY_CHANCE, state.dealer)
 
