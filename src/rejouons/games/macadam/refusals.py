@@ -42,6 +42,8 @@ def why_not(state, seat, action):
     player = state.players[seat]
     if state.phase == Phase.DISCARD and kind != Move.DISCARD:
         return Reason.DISCARD_IS_DUE
+    if state.phase == Phase.BONUS and kind != Move.BONUS and kind != Move.NO_BONUS:
+        return Reason.CARD_IS_EXPOSED
     if needs_card(kind) and not holds(player.hand, value):
         return Reason.CARD_NOT_IN_HAND
     if kind == Move.EXPOSE:
@@ -144,8 +146,6 @@ def why_not_roll(state, player):
 
 @rule
 def why_not_expose(state, player, card):
-    if state.phase == Phase.BONUS:
-        return Reason.CARD_IS_EXPOSED
     if state.phase == Phase.OPEN:
         return why_not_admitted(state, player, card)
     reason = why_not_pass(player, card)
@@ -182,8 +182,6 @@ def why_not_pass(player, card):
 def why_not_way_out(state, player, kind, card):
     if state.phase == Phase.PRELUDE:
         return Reason.TOKEN_IS_DUE
-    if state.phase == Phase.BONUS:
-        return Reason.CARD_IS_EXPOSED
     if is_able(state, player) and not may_send_agent_at_will(state, kind):
         if state.phase == Phase.OPEN:
             return Reason.ABLE_TO_OPEN
