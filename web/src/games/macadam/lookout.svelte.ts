@@ -2,7 +2,7 @@
 import { Phase, type State } from "$generated/macadam/layout";
 import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { SPECTATOR } from "../contract";
-import { AGENTS, bit, cardsIn, holds } from "./traffic/cards";
+import { AGENTS, ALL_CARDS, holds } from "./traffic/cards";
 import { admittedAt, ALL_SIGNALS, passing } from "./traffic/flow";
 import { type Slot, slotsOf } from "./hand/slots";
 import {
@@ -30,7 +30,12 @@ export interface Held extends Slot {
   isOpen: boolean; // it can be pressed now, to some purpose
 }
 
-const ALONE = [CENTRE, STOCK, DIE, FINE, NO_BONUS]; // spots that end a way, beside signals and cards
+/** The spots that end ways. */
+const ENDS: readonly string[] = [
+  ...ALL_SIGNALS.map(signalSpot),
+  ...ALL_CARDS.map(cardSpot),
+  ...[CENTRE, STOCK, DIE, FINE, NO_BONUS],
+];
 
 export class Lookout {
   looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
@@ -46,10 +51,9 @@ export class Lookout {
   readonly isAsked = $derived.by(() => this.board.leads([]));
 
   /** The spot to press again for what is chosen. */
-  readonly proposed = $derived.by((): string | null => {
-    const ends = [...ALL_SIGNALS.map(signalSpot), ...this.handCards.map(cardSpot), ...ALONE];
-    return ends.find((spot) => this.board.stateOf(spot) === "chosen") ?? null;
-  });
+  readonly proposed = $derived.by(
+    (): string | null => ENDS.find((spot) => this.board.stateOf(spot) === "chosen") ?? null,
+  );
 
   /** What is shown, but for a move that is only proposed. */
   readonly asked = $derived.by((): State => {
@@ -64,10 +68,7 @@ export class Lookout {
   /** The card that was pressed, or that a hint points at. */
   readonly pickedCard = $derived.by((): number | null => {
     const isChosen = (spot: string) => isPicked(this.board.stateOf(spot));
-    const found = this.handCards.find(
-      (card) => isChosen(cardSpot(card)) || isChosen(leadSpot(card)),
-    );
-    return found ?? null;
+    return ALL_CARDS.find((card) => isChosen(cardSpot(card)) || isChosen(leadSpot(card))) ?? null;
   });
 
   readonly pickedSignal = $derived.by(
@@ -99,12 +100,6 @@ export class Lookout {
     return slotsOf(this.asked, viewer).map((slot) => ({ ...slot, ...this.useOf(slot) }));
   });
 
-  private get handCards(): number[] {
-    const { shown, viewer } = this.look();
-    const state = this.latest ?? shown;
-    return viewer === SPECTATOR ? [] : cardsIn(state.players[viewer]!.hand);
-  }
-
   private useOf({ cards }: Slot): { spot: string; isOpen: boolean } {
     const card = cards[0]!;
     const isAgent = holds(AGENTS, card) && this.asked.phase !== Phase.DISCARD;
@@ -127,7 +122,7 @@ export class Lookout {
 
   private mayPass(card: number): boolean {
     const { viewer } = this.look();
-    return (passing(this.asked.players[viewer]!) & bit(card)) !== 0n;
+    return holds(passing(this.asked.players[viewer]!), card);
   }
 
   /** A card that was pressed before its signal is led as soon as the signal is covered. */
@@ -139,7 +134,7 @@ export class Lookout {
 
   private get pickedLead(): number | null {
     const isChosen = (card: number) => this.board.stateOf(leadSpot(card)) === "chosen";
-    return this.handCards.find(isChosen) ?? null;
+    return ALL_CARDS.find(isChosen) ?? null;
   }
 
   private grantWish(): void {

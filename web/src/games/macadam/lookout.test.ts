@@ -7,7 +7,7 @@ import { factsOf } from "../../engine/testing";
 import { Choice } from "../../table/choice.svelte";
 import { loadUi } from "../registry";
 import { Lookout } from "./lookout.svelte";
-import { cards, signalNamed, state } from "./testing";
+import { cardNamed, cards, signalNamed, state } from "./testing";
 
 const actions = Actions.of(factsOf("macadam"));
 const ui = await loadUi("macadam");
@@ -73,6 +73,14 @@ describe("leading", () => {
     ask(opening, "expose BI1");
     lookout.pursueWish();
     expect(played).toEqual(["expose BI1"]);
+  });
+
+  it("takes the signal before the card as well", () => {
+    press("signal.S10");
+    press("lead.BI1");
+    expect(lookout.proposed).toBe("signal.S10");
+    expect(lookout.wish).toBe(cardNamed("BI1"));
+    expect(actions.text(choice.proposal!)).toBe("place S10");
   });
 
   it("forgets the card when another signal or nothing is pressed", () => {

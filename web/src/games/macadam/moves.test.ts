@@ -8,11 +8,12 @@ import { cardNamed, cards, signalNamed, state } from "./testing";
 
 const PLAYERS = [{ hand: cards("PR1 BI1 MO1 CA1 AG1 IN1") }];
 
-it("lets a card be led by pressing it before its signal", () => {
+it("lets a card be led by pressing it before its signal, or after", () => {
   const move = { kind: "place", signal: signalNamed("S12") } as const;
   expect(path(move)).toEqual(["signal.S12"]);
   const ways = detours(move);
   expect(ways).toContainEqual(["lead.CA1", "signal.S12"]);
+  expect(ways).toContainEqual(["signal.S12", "lead.CA1"]);
   expect(ways).not.toContainEqual(["lead.BI1", "signal.S12"]);
 });
 

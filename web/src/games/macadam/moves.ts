@@ -54,9 +54,13 @@ export function path(move: Move): string[] {
   }
 }
 
-/** Whoever leads may press the card first, then a signal that admits it. */
+/** Whoever leads may press the card and a signal that admits it, in any order. */
 export function detours(move: Move): string[][] {
   if (move.kind !== "place") return [];
   const spot = signalSpot(move.signal);
-  return cardsIn(admittedAt(move.signal)).map((card) => [leadSpot(card), spot]);
+  const leads = cardsIn(admittedAt(move.signal)).map(leadSpot);
+  return leads.flatMap((lead) => [
+    [lead, spot],
+    [spot, lead],
+  ]);
 }

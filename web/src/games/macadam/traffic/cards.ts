@@ -13,6 +13,7 @@ const KINDS: readonly KindFacts[] = facts.tables.kinds;
 
 export const KIND_NAMES: readonly string[] = KINDS.map(({ kind }) => kind);
 export const NOTHING: CardSet = 0n;
+export const ALL_CARDS: readonly number[] = CARDS.map((_, card) => card);
 
 export function kindOf(card: number): string {
   return CARDS[card]!.kind;
@@ -40,7 +41,7 @@ export function without(set: CardSet, card: number): CardSet {
 }
 
 export function cardsIn(set: CardSet): number[] {
-  return CARDS.map((_, card) => card).filter((card) => holds(set, card));
+  return ALL_CARDS.filter((card) => holds(set, card));
 }
 
 export function sizeOf(set: CardSet): number {
@@ -57,4 +58,3 @@ export function ofKinds(kinds: readonly string[]): CardSet {
 export const AGENTS = ofKinds(["agent"]);
 export const PAPERS = ofKinds(Object.keys(facts.tables.papers));
 export const WALKERS = ofKinds(facts.drawing.admits.walk);
-export const GREEN_ARROWS = ofKinds(["green_arrow"]);
