@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 from autoscooter_table import A, B, Table, legal_actions
 
+import judgements
 from rejouons import Match
 from rejouons.bots import make
 from rejouons.games.autoscooter import rules
@@ -14,11 +14,11 @@ from rejouons.games.autoscooter.driving import drive
 from rejouons.games.autoscooter.game import GAME
 from rejouons.games.autoscooter.outlook import outlook
 from rejouons.games.autoscooter.prospects import precedence
-from rejouons.games.autoscooter.state import ACTIONS, LETTER, Phase
+from rejouons.games.autoscooter.state import LETTER, Phase
 from rejouons.games.autoscooter.tables import CARS, FIRST_LETTER, LAST_LETTER, SURE
-from rejouons.kernel.contract import MAX_SEATS, NOBODY
-from rejouons.kernel.dice import DICE, seed_dice
-from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.contract import NOBODY
+from rejouons.kernel.dice import seed_dice
+from rejouons.kernel.record import snapshot
 
 WHIMS = 60  # playouts of a position
 FLANK = {1: "43 E/2", 2: "45 NE/2"}  # two hexes straight on
@@ -27,29 +27,17 @@ STRAIGHT = "JKLP"
 
 
 def chances(table: Table) -> list[float]:
-    found = np.zeros(MAX_SEATS)
-    rules.evaluate(table.state, found)
-    return [float(chance) for chance in found[: table.state.num_players]]
+    return judgements.chances(GAME, table.state)
 
 
 def after(table: Table, action: str) -> float:
     """A's chance when it has written, or driven off."""
-    trial = snapshot(table.state)
-    rules.apply(trial, table.log, A, ACTIONS.parse(action))
-    found = np.zeros(MAX_SEATS)
-    rules.evaluate(trial, found)
-    return float(found[A])
+    return judgements.chance_after(GAME, table.state, A, action)
 
 
 def playouts(table: Table) -> list[str]:
     """What A does in playouts, with many whims."""
-    dice = new(DICE)[0]
-    out = np.zeros(ACTIONS.size, np.int16)
-    found = []
-    for seed in range(WHIMS):
-        seed_dice(dice, seed, 0)
-        found.append(ACTIONS.text(int(rules.playout(table.state, A, dice, out))))
-    return found
+    return judgements.playouts(GAME, table.state, A, WHIMS)
 
 
 # Outlook

@@ -2,7 +2,7 @@
 
 from numpy import int64
 
-from rejouons.games.macadam.flow import has_agent
+from rejouons.games.macadam.flow import has_agent, passable
 from rejouons.games.macadam.prospects import soon_passable
 from rejouons.games.macadam.state import NO_CARD, Phase
 from rejouons.games.macadam.tables import (
@@ -41,43 +41,48 @@ def is_answering(state, seat):
     return holds(state.waiting, seat) or (state.phase == Phase.ANSWER and seat == state.actor)
 
 
-# An answer
+# What comes of a card
 
 
 @rule
-def likely_answer(player, demand):
-    """The card that a player is likely to expose, or NO_CARD. The best has the lowest number."""
-    ready = soon_passable(player, player.hand)
-    if ready & MEETS[demand] != 0:
-        return lowest(ready & MEETS[demand])
-    if has_agent(player) and ready != 0:
-        return lowest(ready)
-    return int64(NO_CARD)
-
-
-@rule
-def needs_agent(player, demand):
-    """Whether only an agent keeps a player from a fine."""
-    return has_agent(player) and soon_passable(player, player.hand) & MEETS[demand] == 0
-
-
-@rule
-def answer_gain(player, demand):
-    card = likely_answer(player, demand)
+def gain_of(player, card):
+    """The points of a card that is exposed; without one, a fine if there is no agent either."""
     if card != NO_CARD:
         return int64(POINTS_OF[card])
     return int64(0) if has_agent(player) or player.hand_size == 0 else int64(-FINE)
 
 
 @rule
-def hand_after_answer(player, demand):
+def hand_after(player, card, needs_agent):
     hand = player.hand
-    card = likely_answer(player, demand)
     if card != NO_CARD:
         hand ^= bit(card)
-    if needs_agent(player, demand):
+    if needs_agent and has_agent(player):
         hand ^= bit(lowest(hand & AGENTS))
     return hand
+
+
+@rule
+def escorted(player, ready):
+    """The card that an agent is likely to bring out: the best has the lowest number."""
+    return lowest(ready) if has_agent(player) and ready != 0 else int64(NO_CARD)
+
+
+# An answer
+
+
+@rule
+def can_answer(player, demand):
+    return soon_passable(player, player.hand) & MEETS[demand] != 0
+
+
+@rule
+def likely_answer(player, demand):
+    """The card that a player is likely to expose, or NO_CARD."""
+    ready = soon_passable(player, player.hand)
+    if ready & MEETS[demand] != 0:
+        return lowest(ready & MEETS[demand])
+    return escorted(player, ready)
 
 
 # A lead
@@ -85,21 +90,22 @@ def hand_after_answer(player, demand):
 
 @rule
 def demand_after(state, kind, card):
-    """What must follow a card at a signal of this type, or with an agent at none."""
-    return (
-        int64(ANY_VEHICLE) if kind == WAIT else int64(DEMAND_OF[state.options.motor_natures, card])
-    )
+    """What must follow a card at a signal of this type, or with an agent at NO_TYPE."""
+    if kind == WAIT:
+        return int64(ANY_VEHICLE)
+    return int64(DEMAND_OF[state.options.motor_natures, card])
 
 
 @crossroads
 def best_lead(state):
-    """The card to open with and the type of signal, which the leader is likely to choose.
+    """The card that the leader is likely to open with, and the type of signal.
 
-    NO_CARD and a type if there is none.
+    NO_TYPE if it takes an agent, and NO_CARD if nothing helps.
     """
     leader = state.players[state.leader]
-    ready = soon_passable(leader, leader.hand)
-    best_card, best_type, best = int64(NO_CARD), int64(NO_TYPE), int64(NO_PROMISE)
+    can_lay = state.phase != Phase.OPEN
+    ready = soon_passable(leader, leader.hand) if can_lay else passable(leader)
+    best_card, best_type, best = escorted(leader, ready), int64(NO_TYPE), int64(NO_PROMISE)
     for kind in range(TYPES):
         cards = ready & ADMITS[kind] if is_choice(state, kind) else int64(0)
         while cards != 0:
@@ -126,5 +132,16 @@ def lead_promise(state, kind, card):
     gained = int64(0)
     for seat in range(state.num_players):
         if seat != state.leader:
-            gained += answer_gain(state.players[seat], demand)
+            player = state.players[seat]
+            gained += gain_of(player, likely_answer(player, demand))
     return int64(POINTS_OF[card]) - gained // (int64(state.num_players) - 1)
+
+
+@rule
+def uncovered_after(state, kind):
+    """The free signals when the leader has covered one of this type, or any for NO_TYPE."""
+    uncovered = int64(state.uncovered)
+    if state.phase == Phase.OPEN:
+        return uncovered
+    choice = uncovered & SIGNALS_OF[kind] if kind != NO_TYPE else uncovered
+    return uncovered ^ bit(lowest(choice))

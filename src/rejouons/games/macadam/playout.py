@@ -2,6 +2,7 @@
 
 from numpy import int64
 
+from rejouons.games.macadam.dealing import all_seats
 from rejouons.games.macadam.flow import has_agent, matches, openers, passable
 from rejouons.games.macadam.outlook import demand_after
 from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
@@ -17,11 +18,13 @@ from rejouons.games.macadam.tables import (
     LATE,
     MEETS,
     MOST_OUT,
+    NO_TYPE,
     OF_KIND,
     PAPERS,
     PERCENT,
     POINTS_OF,
     SIGNALS_OF,
+    SLIP,
     TYPE_OF,
     TYPES,
     WHIM,
@@ -88,35 +91,35 @@ def deadest_card(state, seat):
     return best
 
 
-# A lead
+# Which card to lead, or to bring out with an agent
 
 
 @crossroads
-def best_opener(state, seat, kind, dice):
-    """The card that promises most at a type of signal, and its promise."""
-    player = state.players[seat]
-    cards = passable(player) & ADMITS[kind]
+def most_promising(state, seat, cards, kind, rivals, dice):
+    """The card that promises most if these rivals must follow it, and its promise."""
     best, best_promise = int64(0), int64(NO_PROMISE)
     while cards != 0:
         card = lowest(cards)
         cards &= ~OF_KIND[KIND_OF_CARD[card]]
+        demand = demand_after(state, kind, card)
         promise = int64(POINTS_OF[card]) + draw(dice, WHIM)
-        promise += fines_promised(state, seat, demand_after(state, kind, card))
+        promise -= likely_gain(state, seat, demand, int64(POINTS_OF[card]), rivals)
         if promise > best_promise:
             best, best_promise = card, promise
     return best, best_promise
 
 
 @rule
-def fines_promised(state, seat, demand):
-    """By how many of the cards asked for are out, and who is known to have none of them."""
+def likely_gain(state, seat, demand, points, rivals):
+    """What rivals gain on average: points, or a fine; by the cards that they can still have."""
     unseen = MEETS[demand] & ~seen_by(state, seat)
-    points = int64(0)
+    gain = int64(0)
     for rival in range(state.num_players):
-        if rival != seat:
+        if holds(rivals, rival):
             out = size_of(unseen & ~state.players[rival].lacks)
-            points += FINE * int64(LACK_CHANCE[min(out, MOST_OUT)])
-    return points // PERCENT
+            lack = int64(LACK_CHANCE[min(out, MOST_OUT)])
+            gain += (PERCENT - lack) * points - lack * FINE
+    return gain // (PERCENT * (int64(state.num_players) - 1))
 
 
 @rule
@@ -126,6 +129,16 @@ def seen_by(state, seat):
     for rival in range(state.num_players):
         cards |= state.players[rival].exposed
     return cards
+
+
+# A lead
+
+
+@rule
+def best_opener(state, seat, kind, dice):
+    """The card to open a type of signal with, and its promise."""
+    cards = passable(state.players[seat]) & ADMITS[kind]
+    return most_promising(state, seat, cards, kind, all_seats(state) ^ bit(seat), dice)
 
 
 @rule
@@ -157,19 +170,20 @@ def likely_answer(state, seat, dice):
     cards = matches(state, state.players[seat])
     if cards == 0:
         return likely_way_out(state, seat, dice)
-    card = lowest(cards) if draw(dice, PERCENT) >= WHIM else pick(cards, dice)
+    card = pick(cards, dice) if draw(dice, PERCENT) < SLIP else lowest(cards)
     return int64(encode(CODES, Move.EXPOSE, card))
 
 
 @rule
 def likely_way_out(state, seat, dice):
-    """An agent for a good card, when there are two or it is late; or else a fine."""
+    """An agent for a good card, or for any when it is late; or else a fine."""
     player = state.players[seat]
     if has_agent(player):
         cards = passable(player)
         if cards == 0:
             return int64(encode(CODES, Move.AGENT_ALONE))
-        card = lowest(cards)
+        waiting = int64(state.waiting)
+        card, _ = most_promising(state, seat, cards, int64(NO_TYPE), waiting, dice)
         is_late = size_of(int64(state.uncovered)) <= LATE or size_of(player.hand & AGENTS) > 1
         if is_late or POINTS_OF[card] >= AGENT_AT_ONCE:
             return int64(encode(CODES, Move.AGENT, card))

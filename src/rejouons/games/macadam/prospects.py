@@ -5,6 +5,7 @@ from numpy import int64
 from rejouons.games.macadam.papers import winnable_papers
 from rejouons.games.macadam.tables import (
     ADMITS,
+    AGENT_SIGNALS,
     AGENT_WORTH,
     AGENTS,
     ANSWER_WORTH,
@@ -102,22 +103,23 @@ def leading_worth(state, seat, hand, uncovered):
 
 @rule
 def paperless_worth(state, player, cards, uncovered):
-    """The same for vehicles without papers, if the die can win one."""
+    """The same for vehicles without their paper, if the die can win it."""
+    hopeful = cards & PASSABLE[int64(player.papers) | winnable_papers(state, player)]
     worth = int64(0)
-    if winnable_papers(state, player) != 0:
-        for kind in range(FIRST_PASSABLE, KINDS):
-            if cards & OF_KIND[kind] != 0:
-                worth += int64(PAPERLESS_WORTH[kind]) * signals_left(uncovered, STRICT_AT[kind])
+    for kind in range(FIRST_PASSABLE, KINDS):
+        if hopeful & OF_KIND[kind] != 0:
+            worth += int64(PAPERLESS_WORTH[kind]) * signals_left(uncovered, STRICT_AT[kind])
     return worth
 
 
 @rule
 def agents_worth(state, hand, uncovered):
     """More for those who can bring out a pedestrian that no signal is left for."""
-    agents = min(size_of(hand & AGENTS), size_of(uncovered))
+    signals = size_of(uncovered)
+    agents = min(size_of(hand & AGENTS), signals)
+    each = int64(AGENT_WORTH[state.num_players]) * min(signals, AGENT_SIGNALS) // AGENT_SIGNALS
     spare = size_of(hand & WALKERS) - signals_left(uncovered, WALK)
-    escorts = min(agents, max(spare, int64(0)))
-    return int64(AGENT_WORTH[state.num_players]) * agents + ESCORT_WORTH * escorts
+    return each * agents + ESCORT_WORTH * min(agents, max(spare, int64(0)))
 
 
 @rule

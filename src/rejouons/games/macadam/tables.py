@@ -134,18 +134,25 @@ def _worths(key: str, names: tuple[str, ...]) -> Any:
     return np.array([_VALUE[key].get(name, 0) for name in names], np.int16)
 
 
+def _by_players(key: str) -> Any:
+    return np.array([0] * MIN_PLAYERS + _VALUE[key], np.int16)
+
+
 SERVE_WORTH = _worths("serve", TYPE_NAMES)
 ANSWER_WORTH = _worths("answer", KIND_NAMES)
 PAPERLESS_WORTH = _worths("paperless", KIND_NAMES)
 BICYCLE_WORTH: int = _VALUE["bicycle"]
-LEAD_WORTH = np.array([0] * MIN_PLAYERS + _VALUE["lead"], np.int16)  # by players
-AGENT_WORTH = np.array([0] * MIN_PLAYERS + _VALUE["agent"], np.int16)  # by players
+LEAD_WORTH = _by_players("lead")
+AGENT_WORTH = _by_players("agent")
+AGENT_SIGNALS: int = _VALUE["agent_signals"]
 ESCORT_WORTH: int = _VALUE["escort"]
 UNLAID_PRICE: int = _VALUE["unlaid"]
-PREPARING_WORTH: int = _VALUE["preparing"]
-LAST_SPREAD, SIGNAL_SPREAD = _VALUE["spread"]
+PREPARED_WORTH: int = _VALUE["prepared"]
+LAST_SPREAD: int = _VALUE["last_spread"]
+SIGNAL_SPREAD = _by_players("signal_spread")
 ROUND_SPREAD: int = _VALUE["round_spread"]
 WHIM: int = _VALUE["whim"]
+SLIP: int = _VALUE["slip"]
 LACK_CHANCE = np.array(_VALUE["lack"], np.int8)  # by cards out
 MOST_OUT = len(LACK_CHANCE) - 1
 LATE: int = _VALUE["late"]

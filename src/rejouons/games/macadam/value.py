@@ -2,32 +2,31 @@
 
 from numpy import int64
 
-from rejouons.games.macadam.flow import has_agent
 from rejouons.games.macadam.outlook import (
-    answer_gain,
     best_lead,
+    can_answer,
     demand_after,
-    hand_after_answer,
+    gain_of,
+    hand_after,
     is_answering,
     is_leading,
+    likely_answer,
+    uncovered_after,
 )
-from rejouons.games.macadam.prospects import hand_worth, soon_passable
+from rejouons.games.macadam.prospects import hand_worth
 from rejouons.games.macadam.scoring import rank_of, total_points
 from rejouons.games.macadam.state import NO_CARD, Phase
 from rejouons.games.macadam.tables import (
-    AGENTS,
-    FINE,
     LAST_SPREAD,
     NO_DEMAND,
-    POINTS_OF,
-    PREPARING_WORTH,
+    NO_TYPE,
+    PREPARED_WORTH,
     ROUND_SPREAD,
     SIGNAL_SPREAD,
-    SIGNALS_OF,
 )
 from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.rule import rule
-from rejouons.kernel.sets import bit, lowest, size_of
+from rejouons.kernel.sets import size_of
 
 
 @rule
@@ -59,7 +58,8 @@ def weigh_leads(state, chances):
         best = max(best, chances[seat])
     rounds = int64(state.options.rounds) - 1 - int64(state.round_number)
     tricks = size_of(int64(state.uncovered))
-    spread = LAST_SPREAD + SIGNAL_SPREAD * tricks + ROUND_SPREAD * rounds
+    spread = LAST_SPREAD + int64(SIGNAL_SPREAD[state.num_players]) * tricks
+    spread += ROUND_SPREAD * rounds
     for seat in range(state.num_players):
         chances[seat] = exponential(chances[seat] - best, spread)
 
@@ -68,40 +68,41 @@ def weigh_leads(state, chances):
 
 
 @rule
-def expect_answers(state, points, demand, uncovered):
-    for seat in range(state.num_players):
-        player = state.players[seat]
-        hand = player.hand
-        total = total_points(player)
-        if state.phase == Phase.ANSWER and seat == state.actor:
-            total += PREPARING_WORTH
-        if demand != NO_DEMAND and is_answering(state, seat):
-            total += answer_gain(player, demand)
-            hand = hand_after_answer(player, demand)
-        points[seat] = float(total + hand_worth(state, int64(seat), hand, uncovered))
-
-
-@rule
 def expect_lead(state, points):
     """If the leader opens as best he can."""
     card, kind = best_lead(state)
-    uncovered = int64(state.uncovered)
-    leader = state.players[state.leader]
-    hand = leader.hand
-    gain = int64(-FINE)
-    demand = int64(NO_DEMAND)
-    if card == NO_CARD and has_agent(leader):
-        gain = int64(0)
-        hand ^= bit(lowest(hand & AGENTS))
-        ready = soon_passable(leader, hand)
-        card = lowest(ready) if ready != 0 else card
-    if card != NO_CARD:
-        gain = int64(POINTS_OF[card])
-        hand ^= bit(card)
-        demand = demand_after(state, kind, card)
-    if state.phase != Phase.OPEN:
-        gain += PREPARING_WORTH
-        uncovered ^= bit(lowest(uncovered & SIGNALS_OF[kind])) if card != NO_CARD else int64(0)
+    uncovered = uncovered_after(state, kind)
+    demand = demand_after(state, kind, card) if card != NO_CARD else int64(NO_DEMAND)
     expect_answers(state, points, demand, uncovered)
-    worth = hand_worth(state, int64(state.leader), hand, uncovered)
-    points[state.leader] = float(total_points(leader) + gain + worth)
+    leader = state.players[state.leader]
+    hand = hand_after(leader, card, kind == NO_TYPE)
+    gain = gain_of(leader, card)
+    points[state.leader] = expected_points(state, int64(state.leader), gain, hand, uncovered)
+
+
+@rule
+def expect_answers(state, points, demand, uncovered):
+    """If those who wait answer this demand as best they can."""
+    for seat in range(state.num_players):
+        player = state.players[seat]
+        gain, hand = int64(0), player.hand
+        if demand != NO_DEMAND and is_answering(state, seat):
+            card = likely_answer(player, demand)
+            gain = gain_of(player, card)
+            hand = hand_after(player, card, not can_answer(player, demand))
+        points[seat] = expected_points(state, int64(seat), gain, hand, uncovered)
+
+
+@rule
+def expected_points(state, seat, gain, hand, uncovered):
+    """With so much gained in this trick, and this hand after it."""
+    points = total_points(state.players[seat]) + gain + hand_worth(state, seat, hand, uncovered)
+    return float(points + PREPARED_WORTH if has_prepared(state, seat) else points)
+
+
+@rule
+def has_prepared(state, seat):
+    """Whether a seat has swapped, laid or rolled in this turn, and is yet to go on."""
+    if seat != state.actor or state.done == 0:
+        return False
+    return state.phase == Phase.ANSWER or (is_leading(state) and state.phase != Phase.OPEN)
