@@ -84,6 +84,12 @@ export class Lookout {
     (): number | null => found(signalAt(this.looked)) ?? this.pickedSignal,
   );
 
+  /** The signal that a card would be led at. */
+  private readonly aimed = $derived.by((): number | null => {
+    const { signal } = this;
+    return signal !== null && this.board.leads([signalSpot(signal)]) ? signal : null;
+  });
+
   /** The signals that can be covered: with the card that it is about, if there is one. */
   readonly lit = $derived.by((): number[] => {
     const card = this.isLeading ? this.card : null;
@@ -105,7 +111,7 @@ export class Lookout {
     const isAgent = holds(AGENTS, card) && this.asked.phase !== Phase.DISCARD;
     if (isAgent) return { spot: AGENT, isOpen: this.board.leads([AGENT]) };
     if (this.isLeadable(card)) {
-      const isOpen = this.signal === null || this.isLedAt(card, this.signal);
+      const isOpen = this.aimed === null || this.isLedAt(card, this.aimed);
       return { spot: leadSpot(card), isOpen };
     }
     const way = this.isSendingAgent ? [AGENT, cardSpot(card)] : [cardSpot(card)];

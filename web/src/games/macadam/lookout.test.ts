@@ -61,6 +61,8 @@ describe("leading", () => {
   it("raises the cards of a signal that is looked at", () => {
     lookout.looked = "signal.S01";
     expect(openSpots()).toEqual(["lead.PR1"]);
+    lookout.looked = "signal.S03"; // which cannot be covered
+    expect(openSpots()).toEqual(["lead.PR1", "lead.BI1"]);
   });
 
   it("leads the card that was pressed once its signal is covered", () => {

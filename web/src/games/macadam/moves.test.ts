@@ -47,9 +47,15 @@ describe("a card is idle", () => {
     [{ phase: Phase.OPEN, signal: "S12" }, "CA1", "no_licence"],
     [{ phase: Phase.OPEN, signal: "S01" }, "IN1", "token_is_placed"],
     [{ phase: Phase.PRELUDE }, "AG1", "token_is_due"],
+    [{ phase: Phase.BONUS, signal: "S01" }, "AG1", "card_is_exposed"],
     [{ phase: Phase.ANSWER, actor: 2 }, "PR1", "not_your_turn"],
   ])("%o: %s is %s", (setting, card, reason) => {
     const shown = state({ ...setting, players: PLAYERS });
     expect(whyIdle(shown, 0, cardNamed(card))).toBe(reason);
+  });
+
+  it("that is a paper, when an agent is to bring out a card", () => {
+    const shown = state({ phase: Phase.ANSWER, demand: "bicycle", leader: 1, players: PLAYERS });
+    expect(whyIdle(shown, 0, cardNamed("IN1"), true)).toBe("never_exposed");
   });
 });

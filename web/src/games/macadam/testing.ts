@@ -25,6 +25,8 @@ interface Setting {
   actor?: number;
   waiting?: number;
   is_reversed?: number;
+  stock_size?: number;
+  done?: number;
   options?: Partial<State["options"]>;
 }
 

@@ -1,5 +1,5 @@
 // The hand: sorted by what it can do, and never out of its room.
-import { Phase } from "$generated/macadam/layout";
+import { AgentWhenAble, Done, PaperTiming, Phase } from "$generated/macadam/layout";
 import { describe, expect, it } from "vitest";
 import { CARD as NAMES } from "$generated/macadam/layout";
 import { cards, state } from "../testing";
@@ -32,6 +32,24 @@ describe("slots", () => {
   it("put agents first where nothing follows", () => {
     const setting = { phase: Phase.ANSWER, leader: 1, demand: "bicycle" };
     expect(order("AG1 PG1", setting)).toBe("AG1 PG1");
+  });
+
+  it("put agents first who may be sent at will", () => {
+    const options = { agent_when_able: AgentWhenAble.ON };
+    const setting = { phase: Phase.ANSWER, leader: 1, demand: "bicycle", options };
+    expect(order("AG1 PG1 BI1", setting)).toBe("BI1 AG1 PG1");
+  });
+
+  it("put no agent first when a second card may be added", () => {
+    expect(order("AG1 BI1", { phase: Phase.BONUS, signal: "S01" })).toBe("BI1 AG1");
+  });
+
+  it("put papers first while one may be laid", () => {
+    const setting = { phase: Phase.ANSWER, leader: 1, demand: "bicycle" };
+    const options = { paper_timing: PaperTiming.LEADER_ONLY };
+    expect(order("PG1 IN1", setting)).toBe("IN1 PG1");
+    expect(order("PG1 IN1", { ...setting, done: 1 << Done.LAY })).toBe("PG1 IN1");
+    expect(order("PG1 IN1", { ...setting, options })).toBe("PG1 IN1");
   });
 
   it("tell agents apart where one may be discarded", () => {

@@ -1,5 +1,5 @@
 // What the viewer holds, sorted by what it can do now.
-import { Phase, type State } from "$generated/macadam/layout";
+import { AgentWhenAble, Done, PaperTiming, Phase, type State } from "$generated/macadam/layout";
 import { AGENTS, cardsIn, type CardSet, holds, NOTHING, PAPERS } from "../traffic/cards";
 import { admittedAt, admittedThisTrick, meeting, NO_DEMAND, passing } from "../traffic/flow";
 
@@ -37,13 +37,22 @@ function lateness({ cards }: Slot): number {
 
 function usefulCards(state: State, seat: number): CardSet {
   const player = state.players[seat]!;
-  const isTurn = state.actor === seat;
-  if (isTurn && state.phase === Phase.DISCARD) return player.hand;
   const cards = passing(player) & wantedFrom(state, seat);
-  const isTimeForPapers = state.phase === Phase.PRELUDE || state.phase === Phase.ANSWER;
-  const papers = isTurn && isTimeForPapers ? PAPERS : NOTHING;
-  const isFailing = isTurn && cards === NOTHING && state.phase !== Phase.PRELUDE;
-  return cards | papers | (isFailing ? AGENTS : NOTHING);
+  if (state.actor !== seat) return cards;
+  if (state.phase === Phase.DISCARD) return player.hand;
+  const papers = isTimeToLay(state) ? PAPERS : NOTHING;
+  return cards | papers | (isTimeForAgents(state, cards === NOTHING) ? AGENTS : NOTHING);
+}
+
+function isTimeToLay({ phase, options, done }: State): boolean {
+  if ((done >> Done.LAY) & 1) return false;
+  const isFollower = phase === Phase.ANSWER && options.paper_timing === PaperTiming.EVERY_TURN;
+  return isFollower || phase === Phase.PRELUDE;
+}
+
+function isTimeForAgents({ phase, options }: State, isFailing: boolean): boolean {
+  const isAtWill = phase === Phase.ANSWER && options.agent_when_able === AgentWhenAble.ON;
+  return isAtWill || (isFailing && (phase === Phase.ANSWER || phase === Phase.OPEN));
 }
 
 /** The cards that a player could use in this trick, if the papers allow. */

@@ -5,19 +5,22 @@ import type { Say } from "$lib/texts.svelte";
 import { AGENTS, holds, kindOf, PAPERS, paperFor } from "../traffic/cards";
 import { hasPaper, VEHICLE } from "../traffic/flow";
 
-export function whyIdle(state: State, seat: number, card: number): string {
+const WITHOUT_AGENT: Readonly<Record<number, string>> = {
+  [Phase.PRELUDE]: "token_is_due",
+  [Phase.OPEN]: "able_to_open",
+  [Phase.BONUS]: "card_is_exposed",
+  [Phase.ANSWER]: "able_to_follow",
+};
+
+/** For a player who is about to send an agent, why the card does not go with it. */
+export function whyIdle(state: State, seat: number, card: number, isSending = false): string {
   if (state.actor !== seat) return "not_your_turn";
-  if (holds(AGENTS, card)) return whyNoAgent(state.phase);
-  if (holds(PAPERS, card)) return whyNoPaper(state);
+  if (holds(AGENTS, card)) return WITHOUT_AGENT[state.phase]!;
+  if (holds(PAPERS, card)) return isSending ? "never_exposed" : whyNoPaper(state);
   const paper = paperFor(kindOf(card));
   if (paper && !hasPaper(state.players[seat]!.papers, paper)) return `no_${paper}`;
   if (state.phase !== Phase.ANSWER) return "signal_refuses";
   return state.demand === VEHICLE ? "not_a_vehicle" : "not_in_kind";
-}
-
-function whyNoAgent(phase: number): string {
-  if (phase === Phase.PRELUDE) return "token_is_due";
-  return phase === Phase.ANSWER ? "able_to_follow" : "able_to_open";
 }
 
 function whyNoPaper({ phase, options }: State): string {

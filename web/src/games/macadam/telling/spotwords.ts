@@ -18,5 +18,15 @@ export function slotWords({ cards, spot }: Held, say: Say): string {
 export function heldWords(lookout: Lookout, viewer: number, slot: Held, say: Say): string {
   const name = slotWords(slot, say);
   if (!lookout.isAsked || slot.isOpen) return name;
-  return joined(name, reasonWords(whyIdle(lookout.asked, viewer, slot.cards[0]!), say));
+  return joined(name, idleWords(lookout, viewer, slot, say));
+}
+
+/** Why nothing can be done with what is held. */
+export function idleWords(
+  { asked, isSendingAgent }: Lookout,
+  viewer: number,
+  { cards }: Held,
+  say: Say,
+): string {
+  return reasonWords(whyIdle(asked, viewer, cards[0]!, isSendingAgent), say);
 }
