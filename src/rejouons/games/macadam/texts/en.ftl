@@ -399,6 +399,8 @@ board-agent-stops =
         [one] An agent stops the traffic: one player is fined.
        *[other] An agent stops the traffic: { $count } players are fined.
     }
+board-agent-stops-whom = An agent stops the traffic. Fined: { $names }
+board-agent-alone = An agent saves you from the fine, but brings out no card.
 board-agent-turns =
     { $count ->
         [0] An agent brings out a card of yours and saves you from the fine.

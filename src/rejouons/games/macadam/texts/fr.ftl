@@ -400,6 +400,8 @@ board-agent-stops =
         [one] Un agent arrête la circulation : un joueur prend une amende.
        *[other] Un agent arrête la circulation : { $count } joueurs prennent une amende.
     }
+board-agent-stops-whom = Un agent arrête la circulation. À l’amende : { $names }
+board-agent-alone = Un agent vous évite l’amende, sans faire passer de carte.
 board-agent-turns =
     { $count ->
         [0] Un agent fait passer une de vos cartes et vous évite l’amende.

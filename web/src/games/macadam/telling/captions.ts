@@ -7,16 +7,16 @@ import { sayEvent } from "$lib/spoken";
 import type { Say } from "$lib/texts.svelte";
 import type { Player } from "../../contract";
 import { NOTHING } from "../traffic/cards";
-import { demandAt, demandOf, GREEN_ARROW, meeting } from "../traffic/flow";
-import { reasonWords, whyIdle } from "./idle";
+import { demandAt, demandOf, GREEN_ARROW, isCovered, meeting } from "../traffic/flow";
+import { othersToPlay } from "../traffic/order";
 import type { Held, Lookout } from "../lookout.svelte";
 import { AGENT, CENTRE, DIE, FINE, leadSpot, NO_BONUS, signalAt, STOCK } from "../moves";
-import { slotWords } from "./spotwords";
+import { idleWords, slotWords } from "./spotwords";
 import {
   agentWords,
   demandWords,
   agentsWords,
-  othersToPlay,
+  goesAlone,
   signalWords,
   stockWords,
   taskWords,
@@ -32,19 +32,24 @@ interface Occasion {
 
 /** The first line matters most. */
 export function captionOf(occasion: Occasion): string[] {
-  const { viewer, lookout, now, players, say } = occasion;
+  const { viewer, lookout, players, say } = occasion;
+  const told = lookout.isAsked ? [] : newsLines(occasion);
   const lines = pileLines(occasion) ?? signalLines(occasion) ?? cardLines(occasion);
-  if (lines) return [capitalised(lines[0] ?? ""), ...lines.slice(1)];
-  const names = players.map(({ name }) => name);
+  if (lines) return [capitalised(lines[0]!), ...lines.slice(1), ...told];
   const title = lookout.isAsked
     ? taskWords(lookout.asked, viewer, say)
     : demandWords(lookout.asked, players, say);
-  const told = now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
-  return [...(title ? [title] : []), ...told];
+  return [...(title ? [title] : []), ...newsLines(occasion)];
+}
+
+function newsLines({ now, players, say }: Occasion): string[] {
+  const names = players.map(({ name }) => name);
+  return now ? [sayEvent(say, facts as unknown as Facts, now.event as GameEvent, names)] : [];
 }
 
 /** What is neither a card nor a signal. */
-function pileLines({ viewer, lookout, say }: Occasion): string[] | null {
+function pileLines(occasion: Occasion): string[] | null {
+  const { lookout, say } = occasion;
   const { asked: state, looked } = lookout;
   switch (looked) {
     case STOCK:
@@ -52,7 +57,7 @@ function pileLines({ viewer, lookout, say }: Occasion): string[] | null {
     case CENTRE:
       return [agentsWords(state, say)];
     case AGENT:
-      return agentLines(lookout, viewer, say);
+      return agentLines(occasion);
     case DIE:
       return [say("move-roll"), say("board-die")];
     case FINE:
@@ -63,12 +68,23 @@ function pileLines({ viewer, lookout, say }: Occasion): string[] | null {
   }
 }
 
-function agentLines({ asked: state, held }: Lookout, viewer: number, say: Say): string[] {
-  const agents = held.find(({ spot }) => spot === AGENT);
-  if (!agents) return [];
+function agentLines(occasion: Occasion): string[] | null {
+  const { viewer, lookout, say } = occasion;
+  const agents = lookout.held.find(({ spot }) => spot === AGENT);
+  if (!agents) return null;
   const title = slotWords(agents, say);
-  if (agents.isOpen) return [title, agentWords(state, say), say("board-agent-how")];
-  return [title, reasonWords(whyIdle(state, viewer, agents.cards[0]!), say)];
+  if (!lookout.isAsked) return [title];
+  if (!agents.isOpen) return [title, idleWords(lookout, viewer, agents, say)];
+  const how = goesAlone(lookout.asked, viewer) ? [] : [say("board-agent-how")];
+  return [title, agentOutcome(occasion), ...how];
+}
+
+/** What an agent does, and whom it stops. */
+function agentOutcome({ viewer, lookout, players, say }: Occasion): string {
+  const { asked: state } = lookout;
+  const stopped = state.demand === GREEN_ARROW ? othersToPlay(state) : [];
+  if (!stopped.length) return agentWords(state, viewer, say);
+  return say("board-agent-stops-whom", { names: namesOf(stopped, players) });
 }
 
 function cardLines(occasion: Occasion): string[] | null {
@@ -80,37 +96,43 @@ function cardLines(occasion: Occasion): string[] | null {
 }
 
 /** What comes of a card, or why nothing does. */
-function useLines({ viewer, lookout, players, say }: Occasion, card: number, slot: Held): string[] {
+function useLines(occasion: Occasion, card: number, slot: Held): string[] {
+  const { viewer, lookout, players, say } = occasion;
   const { asked: state, isAsked, isLeading, isSendingAgent, signal } = lookout;
   if (!isAsked) return [];
-  if (!slot.isOpen) return [reasonWords(whyIdle(state, viewer, card), say)];
+  if (!slot.isOpen) return [idleWords(lookout, viewer, slot, say)];
   if (isLeading && slot.spot === leadSpot(card)) {
     if (signal === null) return [say("board-lead-how")];
     return followLines(state, demandAt(state, card, signal), players, say);
   }
   if (!isSendingAgent) return [];
-  if (state.demand === GREEN_ARROW) return [agentWords(state, say)];
+  if (state.demand === GREEN_ARROW) return [agentOutcome(occasion)];
   return followLines(state, demandOf(state, card), players, say);
 }
 
-/** What those who are yet to play must follow with, and who surely cannot. */
+/** What those who are yet to play must follow with, the next one first, and who surely cannot. */
 function followLines(state: State, demand: number, players: readonly Player[], say: Say): string[] {
-  const seats = othersToPlay(state);
+  const turned = demand === GREEN_ARROW ? { ...state, is_reversed: 1 } : state;
+  const seats = othersToPlay(turned);
   const isVoid = (seat: number) => (meeting(demand) & ~state.players[seat]!.lacks) === NOTHING;
-  const nameOf = (seat: number) => players[seat]!.name;
-  const unable = seats.filter(isVoid).map(nameOf);
-  const must = { demand: DEMAND[demand]!, names: seats.map(nameOf).join(", ") };
+  const unable = seats.filter(isVoid);
+  const must = { demand: DEMAND[demand]!, names: namesOf(seats, players) };
   return [
     ...(seats.length ? [say("board-must-follow", must)] : []),
-    ...(unable.length ? [say("board-cannot", { names: unable.join(", ") })] : []),
+    ...(unable.length ? [say("board-cannot", { names: namesOf(unable, players) })] : []),
   ];
 }
 
-/** A signal, unless a card is looked at or is to be led there. */
+function namesOf(seats: readonly number[], players: readonly Player[]): string {
+  return seats.map((seat) => players[seat]!.name).join(", ");
+}
+
+/** A free signal, unless a card is looked at or is to be led there. */
 function signalLines({ lookout, say }: Occasion): string[] | null {
   const { asked: state, looked, card, signal, pickedSignal } = lookout;
+  if (signal === null || isCovered(state, signal)) return null;
   const isAboutCard = card !== null && (signalAt(looked) < 0 || signal === pickedSignal);
-  return signal === null || isAboutCard ? null : [signalWords(state, signal, say)];
+  return isAboutCard ? null : [signalWords(state, signal, say)];
 }
 
 function capitalised(text: string): string {

@@ -27,6 +27,12 @@ group("notes", () => {
     expect(told.at(-1)).toBe('board-agent-turns {"count":2}');
   });
 
+  it("tell who has nothing to bring out that an agent goes alone", () => {
+    const players = [{ hand: cards("AG1 CA1") }];
+    const told = notes(state({ ...failing, demand: "bicycle", players }), 0, say);
+    expect(told.at(-1)).toBe("board-agent-alone");
+  });
+
   it("tell that an agent stops the others against a green arrow", () => {
     const players = [{ hand: cards("AG1") }];
     const told = notes(state({ ...failing, demand: "green_arrow", players }), 0, say);

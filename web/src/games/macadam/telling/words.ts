@@ -32,7 +32,7 @@ import {
   passing,
   typeOf,
 } from "../traffic/flow";
-import { stillToPlay, tokenOf } from "../traffic/order";
+import { othersToPlay, stillToPlay, tokenOf } from "../traffic/order";
 import { pointsOfPlayer } from "../traffic/scores";
 
 type Seat = State["players"][number];
@@ -55,25 +55,19 @@ export function signed(points: number): string {
 export function notes(state: State, seat: number, say: Say): string[] {
   if (!isFailing(state, seat)) return [];
   const hasAgent = (state.players[seat]!.hand & AGENTS) !== NOTHING;
-  return [taskWords(state, seat, say), ...(hasAgent ? [agentWords(state, say)] : [])];
+  return [taskWords(state, seat, say), ...(hasAgent ? [agentWords(state, seat, say)] : [])];
 }
 
-/** What an agent would do to those who are yet to play. */
-export function agentWords(state: State, say: Say): string {
+/** What a player's agent would do to those who are yet to play. */
+export function agentWords(state: State, seat: number, say: Say): string {
   const count = othersToPlay(state).length;
-  const isStop = state.demand === GREEN_ARROW;
-  return say(isStop ? "board-agent-stops" : "board-agent-turns", { count });
+  if (state.demand === GREEN_ARROW) return say("board-agent-stops", { count });
+  return goesAlone(state, seat) ? say("board-agent-alone") : say("board-agent-turns", { count });
 }
 
-/** Those who play after whoever is asked. */
-export function othersToPlay(state: State): number[] {
-  if (state.phase === Phase.OPEN || state.phase === Phase.PRELUDE) return others(state);
-  return stillToPlay(state).filter((seat) => seat !== state.actor);
-}
-
-function others(state: State): number[] {
-  const seats = Array.from({ length: state.num_players }, (_, seat) => seat);
-  return seats.filter((seat) => seat !== state.actor);
+/** Whether a player has no card that an agent could bring out. */
+export function goesAlone(state: State, seat: number): boolean {
+  return passing(state.players[seat]!) === NOTHING;
 }
 
 // The trick

@@ -1,11 +1,21 @@
 // Who is still to play in a trick, and in which order.
 import { Phase, SIGNALS, type State } from "$generated/macadam/layout";
 
-/** The seats yet to play, the next one first: who is asked, then those who wait. */
+const LEADING: readonly number[] = [Phase.LEAD, Phase.PRELUDE, Phase.DISCARD, Phase.OPEN];
+
+/** The seats yet to play, the next one first: who leads or is asked, then those who wait. */
 export function stillToPlay(state: State): number[] {
-  const isAnswering = state.phase === Phase.ANSWER;
-  const waiting = roundFrom(state, state.actor).filter((seat) => isWaiting(state, seat));
-  return isAnswering ? [state.actor, ...waiting] : waiting;
+  const { actor, phase } = state;
+  const isLeading = LEADING.includes(phase);
+  const after = roundFrom(state, actor).filter(
+    (seat) => (isLeading || isWaiting(state, seat)) && !isFinished(state, seat),
+  );
+  return isLeading || phase === Phase.ANSWER ? [actor, ...after] : after;
+}
+
+/** Those who play after whoever is asked. */
+export function othersToPlay(state: State): number[] {
+  return stillToPlay(state).filter((seat) => seat !== state.actor);
 }
 
 /** Those who come after a seat, in the direction of the trick. */
@@ -15,8 +25,13 @@ function roundFrom(state: State, seat: number): number[] {
   return Array.from({ length: players - 1 }, (_, place) => (seat + (place + 1) * step) % players);
 }
 
-export function isWaiting(state: State, seat: number): boolean {
+function isWaiting(state: State, seat: number): boolean {
   return ((state.waiting >> seat) & 1) === 1;
+}
+
+/** Whether a player has no card, and none to draw either. */
+function isFinished({ players, stock_size }: State, seat: number): boolean {
+  return players[seat]!.hand_size === 0 && stock_size === 0;
 }
 
 export function allSeats(state: State): number {
