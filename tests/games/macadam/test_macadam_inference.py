@@ -98,6 +98,17 @@ def test_a_fine_for_a_stopped_trick_proves_nothing() -> None:
     assert table.lacks(D) == GREEN_ARROWS
 
 
+@pytest.mark.clause("MC-47")
+def test_nobody_holds_an_agent_when_all_return() -> None:
+    table = Table(A="PR1 BI1", B="AG6 PG1 BI2", stock=REST, centre="AG1-5")
+    table.act("place S01", "expose PR1", "agent PG1")
+    agents = "AG1 AG2 AG3 AG4 AG5 AG6"
+    assert table.lacks(A) == agents
+    assert table.lacks(B) == f"{agents} {REDS}"
+    table.act("swap")
+    assert table.lacks(B) == ""
+
+
 # For how long
 
 

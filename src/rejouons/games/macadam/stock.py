@@ -113,11 +113,13 @@ def lose_track(state, seat):
 
 @rule
 def return_agents(state, log):
-    """Shuffles all agents and the whole stock; MC-47."""
+    """Shuffles all agents and the whole stock, and everybody sees that no hand has one; MC-47."""
     for place in range(UNDER):
         if state.under[place] != NO_CARD:
             state.stock |= bit(state.under[place])
             clear_place(state, place)
+    for seat in range(state.num_players):
+        state.players[seat].lacks |= AGENTS
     state.stock |= AGENTS
     state.stock_size += AGENT_CARDS
     state.under_size = 0

@@ -91,16 +91,24 @@ const STEPS: Steps = {
     showVoid(state, seat);
     playerOf(state, seat).lacks |= passable(playerOf(state, seat).papers);
     callAgent(state, seat, card);
+    if (seat === state.leader) state.phase = Phase.TRICK_END;
   },
-  fined_leader: failed,
+  fined_leader: (state, event) => {
+    failed(state, event);
+    state.phase = Phase.TRICK_END;
+  },
   fined: failed,
   fined_stopped: fine,
   passed_over: (state, { seat }) => endTurn(state, seat),
   agents_returned: (state) => {
     state.stock_size += cardsIn(AGENTS).length;
     state.agents = 0;
+    for (const player of state.players.slice(0, state.num_players)) player.lacks |= AGENTS;
     clearUnder(state);
   },
+  round_covered: endRound,
+  round_played_out: endRound,
+  round_last_paper: endRound,
   over_won: endGame,
   over_tie_broken: endGame,
   over_shared: endGame,
@@ -213,6 +221,10 @@ function failed(state: State, event: Of<"fined"> | Of<"fined_leader">): void {
 function fine(state: State, { seat, fines }: { seat: number; fines: number }): void {
   if (seat !== state.leader) endTurn(state, seat);
   playerOf(state, seat).fines = fines;
+}
+
+function endRound(state: State): void {
+  state.phase = Phase.ROUND_END;
 }
 
 function endGame(state: State): void {

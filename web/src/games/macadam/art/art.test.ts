@@ -16,6 +16,8 @@ it("has a frame for every kind of card", () => {
   expect(cards.map(({ kind }) => frameOf(kind)).filter((frame) => !frame)).toEqual([]);
 });
 
-it("has a badge for every demand", () => {
-  expect(Object.keys(demands).filter((name) => !walkerOf(name) && !PLATES[name])).toEqual([]);
+it("has a badge for every demand, and for agents", () => {
+  expect(
+    ["agent", ...Object.keys(demands)].filter((name) => !walkerOf(name) && !PLATES[name]),
+  ).toEqual([]);
 });

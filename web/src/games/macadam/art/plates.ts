@@ -1,4 +1,4 @@
-// The plates of the demands that are no pedestrian's.
+// The plates of the demands that are no pedestrian's, and of agents, whom hands are known to lack.
 import { PAINTS } from "./paints";
 import type { PictogramName } from "./signs/pictograms";
 
@@ -33,6 +33,7 @@ function pair(upper: PictogramName, lower: PictogramName, paint: string): Plate 
 }
 
 export const PLATES: Readonly<Record<string, Plate>> = {
+  agent: alone("standingMan", PAINTS.navy, PAINTS.white),
   bicycle: alone("bicycle", PAINTS.sky, PAINTS.ink),
   moped: alone("moped", PAINTS.orange, PAINTS.ink),
   car: alone("car", PAINTS.asphalt, PAINTS.white),
