@@ -1,6 +1,7 @@
 // Cards in rows, as large as the room allows.
 
 export const CARD = { w: 60, h: 84 }; // as drawn
+export const POINTS_SEEN = 0.72; // as much of a card, from its left edge, as shows its points
 
 const WORTH_A_ROW = 1.15; // how much larger cards must become for another row
 

@@ -6,6 +6,7 @@ import type { Screen } from "$lib/screen.svelte";
 import type { Bounds } from "$lib/shapes";
 import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
+import { POINTS_SEEN } from "./grids";
 import type { Room } from "./hand/fan";
 import { CENTRE, DIE, FINE, STOCK } from "./moves";
 
@@ -53,11 +54,11 @@ const PLATES = 3;
 
 const BROAD: Sizes = {
   ...{ frame: WHOLE, discs: 1.1, seat: 0, letters: 1.25, sign: 104, order: 250, plates: 400 },
-  ...{ hand: 212, rows: 1, visible: 0.5, text: 23 },
+  ...{ hand: 212, rows: 1, visible: POINTS_SEEN, text: 23 },
 };
 const UPRIGHT: Sizes = {
   ...{ frame: WHOLE, discs: 1.15, seat: 116, letters: 1.25, sign: 104, order: 200, plates: 330 },
-  ...{ hand: 196, rows: 1, visible: 0.5, text: 20 },
+  ...{ hand: 196, rows: 1, visible: POINTS_SEEN, text: 20 },
 };
 const NARROW: Sizes = {
   ...{ frame: { x: 45, y: 40, w: 910, h: 650 }, discs: 1.5, seat: 208, letters: 2.05, sign: 150 },
