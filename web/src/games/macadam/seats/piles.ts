@@ -7,13 +7,10 @@ export interface Pile {
   count: number;
 }
 
-/** The piles of a set, with the newest card on top of its own. */
-export function pilesOf(set: CardSet, newest: number | null): Pile[] {
+export function pilesOf(set: CardSet): Pile[] {
   const cards = cardsIn(set);
   return KIND_NAMES.flatMap((kind) => {
     const pile = cards.filter((card) => kindOf(card) === kind);
-    if (!pile.length) return [];
-    const top = newest !== null && pile.includes(newest) ? newest : pile.at(-1)!;
-    return [{ kind, top, count: pile.length }];
+    return pile.length ? [{ kind, top: pile.at(-1)!, count: pile.length }] : [];
   });
 }
