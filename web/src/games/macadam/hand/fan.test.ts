@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CARD as NAMES } from "$generated/macadam/layout";
 import { cards, state } from "../testing";
 import { layoutFor } from "../places";
-import { fanOf } from "./fan";
+import { coveredFan, fanOf } from "./fan";
 import { slotsOf } from "./slots";
 
 const SCREENS = ["broad", "upright", "narrow"] as const;
@@ -79,4 +79,12 @@ describe.each(SCREENS)("%s", (screen) => {
       }
     },
   );
+});
+
+it("lies evenly while it is covered, agents apart: nothing tells what it can do", () => {
+  const { hand } = layoutFor({ players: 2, screen: "broad", hasHand: true });
+  const lefts = coveredFan(5, hand).map(({ x }) => x);
+  const steps = lefts.slice(1).map((x, place) => Math.round(x - lefts[place]!));
+  expect(lefts).toHaveLength(5);
+  expect(new Set(steps).size).toBe(1);
 });

@@ -36,6 +36,12 @@ export function fanOf(slots: readonly Slot[], { box, rows, visible }: Room): Box
   });
 }
 
+/** Boxes for so many cards of which nothing may be told. */
+export function coveredFan(count: number, room: Room): Box[] {
+  const slots = Array.from({ length: count }, () => ({ cards: [], isUseful: true }));
+  return fanOf(slots, room);
+}
+
 /** Where the cards of a row begin: side by side in the middle, or overlapping if they are many. */
 function lefts(row: readonly Slot[], room: number, w: number): number[] {
   const first = row.findIndex(({ isUseful }) => !isUseful);
