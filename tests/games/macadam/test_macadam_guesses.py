@@ -167,6 +167,12 @@ COVERED: dict[str, Given] = {
     "a card with its paper": {"A": "CA1 PG1", "papers": {A: "licence"}, "signal": "S12"},
     "one card for a signal": {"A": "BA1", "signal": "S15"},
     "nothing for any signal": {"A": "PG1 PR1", "free": "S12 S15", "signal": "S15"},
+    "nothing that anybody could have": {
+        "A": "BI1 BI4-8",
+        "exposed": {B: "CA1-3 MB1-3"},
+        "free": "S01 S12",
+        "signal": "S12",
+    },
 }
 
 

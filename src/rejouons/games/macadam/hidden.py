@@ -7,9 +7,9 @@ contradicts; random swaps wash out where the mending began.
 
 from numpy import int64
 
-from rejouons.games.macadam.flow import can_open, openers
+from rejouons.games.macadam.flow import admitted_at, can_open, openers
 from rejouons.games.macadam.state import UNDER, Phase
-from rejouons.games.macadam.tables import ALL_CARDS, CARDS
+from rejouons.games.macadam.tables import ALL_CARDS, CARDS, PASSABLE
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import wipe_dice
 from rejouons.kernel.log import HIDDEN
@@ -17,7 +17,7 @@ from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, pick, size_of
 
 SWAPS = 3  # tried for each unseen card, once a deal was mended
-TRIES = 20  # deals, before a leader gets a card for the signal he has covered
+TRIES = 20  # deals, before a leader's hand is made to suit the signal he has covered
 NOWHERE = 15  # a holder that no circle goes on from
 HOLDER_BITS = 4
 
@@ -70,7 +70,7 @@ def guess(state, viewer):
         if suits(state, viewer):
             break
     if not suits(state, viewer):
-        equip_leader(state, fixed)
+        equip_leader(state, unseen, fixed)
     lay_under(state)
 
 
@@ -247,25 +247,18 @@ def suits(state, viewer):
 
 
 @rule
-def equip_leader(state, fixed):
-    """Gives the leader a card for the signal, if one is about."""
+def equip_leader(state, unseen, fixed):
+    """Gives the leader a card for the signal or, if none is about, nothing for any signal."""
     leader = state.players[state.actor]
-    hand = leader.hand
-    leader.hand = ALL_CARDS & ~leader.lacks & ~fixed & (hand | rest_of(state, fixed))
-    wanted = openers(state, leader)
-    leader.hand = hand
+    lacks = leader.lacks
+    wanted = unseen & ~lacks & PASSABLE[leader.papers] & admitted_at(state.signal)
     if wanted != 0:
         card = pick(wanted, state.dice)
         pass_on(state, holder_of(state, card), bit(state.actor), card, fixed)
-
-
-@rule
-def rest_of(state, fixed):
-    """The unseen cards, wherever they were dealt."""
-    cards = state.stock
-    for seat in range(state.num_players):
-        cards |= state.players[seat].hand & ~fixed
-    return cards
+    else:
+        leader.lacks |= state.admitted & PASSABLE[leader.papers]
+        deal_unseen(state, unseen, fixed)
+        leader.lacks = lacks
 
 
 # The stock
