@@ -19,6 +19,7 @@ export function route(): Route {
 
 export function go(next: Route): void {
   location.hash = address(next);
+  hash = location.hash; // at once: the screen that is left must not change the address any more
 }
 
 /** Changes the address without a step back to it: a scrubber's place. */
