@@ -1,8 +1,9 @@
 // Autoscooter: programs in secret by click, by key and by touch, and what the board foretells.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { caption, choose, go, open } from "./board";
 import { playOnFrom } from "./finished";
 import { golden } from "./games";
-import { focused, MOST_STEPS, until } from "./keys";
+import { expectWay, focused, MOST_STEPS, until } from "./keys";
 import {
   agree,
   asked,
@@ -12,6 +13,7 @@ import {
   proposal,
   results,
   sitDown,
+  takeTurns,
   tap,
   unveil,
   veil,
@@ -19,47 +21,19 @@ import {
 
 const GAME = "Autoscooter";
 const WON = `${golden("autoscooter")}/won.v1.json`;
-const MOST_DECISIONS = 200;
 /** A moment of that match when a car in motion is written, by the number of the move that follows. */
 const IN_MOTION = 20;
 
-const open = (page: Page, kind: string): Locator =>
-  page.locator(`.spot.open[data-spot^="${kind}."]`);
-const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
-const go = (page: Page): Locator => page.getByRole("button", { name: "Go!" });
-const caption = (page: Page): Locator => page.locator(".caption");
+const KINDS = ["heading", "hex", "number", "end", "letter"];
 
 /** Chooses on the board: a number and an end on the rink, or a hex and a heading. */
-async function choose(page: Page, hand: Hand): Promise<void> {
-  const kinds = ["heading", "hex", "number", "end", "letter"];
-  while (!(await proposal(page).isVisible())) {
-    for (const kind of kinds) {
-      const spots = open(page, kind);
-      if (await spots.count()) {
-        await hand(spots.first());
-        break;
-      }
-    }
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
-/** Takes decision after decision until the game is over, or so many were taken. */
-async function play(page: Page, turn: () => Promise<void>, most = MOST_DECISIONS): Promise<void> {
-  for (let decisions = 0; decisions < most; decisions += 1) {
-    const what = await asked(page);
-    if (what === "over") return;
-    if (what === "veil") await unveil(page);
-    else await turn();
-    await expect(proposal(page)).toBeHidden();
-  }
-}
+const program = (page: Page, hand: Hand): Promise<void> => choose(page, KINDS, hand);
 
 test("two people and two bots at one device, by clicks", async ({ page }) => {
   await sitDown(page, { game: GAME, friends: true, players: 4, names: ["Anne", "Bob"] });
   await expect(veil(page)).toContainText("Anne");
-  await play(page, async () => {
-    await choose(page, click);
+  await takeTurns(page, async () => {
+    await program(page, click);
     await go(page).click();
   });
   await expect(results(page).locator("li")).toHaveCount(4);
@@ -68,11 +42,11 @@ test("two people and two bots at one device, by clicks", async ({ page }) => {
 test("what was written can be changed before the next one looks", async ({ page }) => {
   await sitDown(page, { game: GAME, friends: true, players: 8, names: ["Anne", "Bob"] });
   await unveil(page);
-  await choose(page, click);
+  await program(page, click);
   await go(page).click();
   await expect(veil(page)).toContainText("Bob");
   await veil(page).getByRole("button", { name: /Anne/ }).click();
-  await choose(page, click);
+  await program(page, click);
   await go(page).click();
   await expect(veil(page)).toContainText("Bob");
   await unveil(page);
@@ -91,7 +65,7 @@ async function walk(page: Page, selector: string): Promise<void> {
 
 test("a whole game without a pointer", async ({ page }) => {
   await sitDown(page, { game: GAME, bots: 7 });
-  await play(page, async () => {
+  await takeTurns(page, async () => {
     while (!(await proposal(page).isVisible())) {
       await until(page, "Shift+Tab", ".spot");
       await walk(page, ".spot.open");
@@ -107,17 +81,12 @@ test("a whole game without a pointer", async ({ page }) => {
 test("arrow keys lead from hex to hex", async ({ page }) => {
   await sitDown(page, { game: GAME, bots: 7 });
   await asked(page);
-  await spot(page, "hex.33").focus();
-  const way = [
+  await expectWay(page, "hex.33", [
     ["ArrowRight", "hex.34"],
     ["ArrowDown", "hex.44"],
     ["ArrowUp", "hex.34"],
     ["ArrowLeft", "hex.33"],
-  ] as const;
-  for (const [key, there] of way) {
-    await page.keyboard.press(key);
-    expect(await focused(page, `[data-spot="${there}"]`), key).toBe(true);
-  }
+  ]);
 });
 
 test.describe("on a phone", () => {
@@ -126,11 +95,11 @@ test.describe("on a phone", () => {
   test("programs by touch, without scrolling", async ({ page }) => {
     await sitDown(page, { game: GAME, bots: 7 });
     const turn = async () => {
-      await choose(page, tap);
+      await program(page, tap);
       await tap(go(page));
       expect(await page.evaluate(() => scrollY)).toBe(0);
     };
-    await play(page, turn, 6);
+    await takeTurns(page, turn, { most: 6 });
   });
 });
 

@@ -1,5 +1,6 @@
 // Ave César: races by hand, by key and by touch, and what the board tells on the way.
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { go, open, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { golden } from "./games";
 import { until } from "./keys";
@@ -7,8 +8,10 @@ import {
   agree,
   asked,
   click,
+  complaints,
   decide,
   type Hand,
+  log,
   prompt,
   proposal,
   results,
@@ -29,26 +32,13 @@ const LAST_STEP = 69; // a 4 crosses the finish line
 /** The move of the tournament that ends its first race. */
 const RACE_END = 68;
 
-const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
-const openCards = (page: Page): Locator => page.locator('.spot.open[data-spot^="card."]');
+const openCards = (page: Page): Locator => open(page, "card");
 const goals = (page: Page): Locator =>
   page.locator('.spot.open:is([data-spot^="space."], [data-spot="finish"])');
 const chosen = (page: Page): Locator => page.locator(".spot.chosen");
 const waste = (page: Page): Locator => page.locator(".badge").filter({ hasText: /^\+\d/ });
-const go = (page: Page): Locator => page.getByRole("button", { name: "Go!" });
 const interlude = (page: Page, name: RegExp | string): Locator =>
   page.locator(".interlude").and(page.getByRole("button", { name }));
-const log = (page: Page): Locator => page.locator(".log li");
-
-/** Everything that the page complains about. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(message.text());
-  });
-  return heard;
-}
 
 /** Presses a card and then a space; somebody who is held up, a card alone. */
 async function drive(page: Page, hand: Hand = click): Promise<void> {
@@ -151,18 +141,17 @@ test("the leader's six is barred, and says by which rule", async ({ page }) => {
   const six = spot(page, "card.6");
   await expect(six).toHaveAccessibleName(/leaders may not play a 6/);
   await six.click({ force: true }); // it says it is disabled
-  await expect(prompt(page).locator(".why")).toContainText("leaders may not play a 6");
+  await expect(why(page)).toContainText("leaders may not play a 6");
   await prompt(page).getByRole("button", { name: "AC-61" }).click();
   await expect(page.getByRole("dialog").locator('[data-block="AC-61"]')).toBeInViewport();
 });
 
 test("a space out of reach says why", async ({ page }) => {
   await playOnFrom(page, FINISHED, HELD_UP);
-  const why = prompt(page).locator(".why");
   await spot(page, "space.10").click({ force: true });
-  await expect(why).toContainText("A chariot stands on that space");
+  await expect(why(page)).toContainText("A chariot stands on that space");
   await spot(page, "space.W13La").click({ force: true });
-  await expect(why).toContainText("nobody jumps over a chariot");
+  await expect(why(page)).toContainText("nobody jumps over a chariot");
 });
 
 test("who is held up puts a card under the pile, and draws another", async ({ page }) => {

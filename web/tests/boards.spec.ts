@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { open } from "./board";
 import { serving, type Serving } from "./serving.mjs";
-import { agree, asked, proposal, prompt } from "./table";
+import { agree, asked, log, proposal, prompt } from "./table";
 
 const SCRIPT = "../tests/games/ave_cesar/print_own_board.py";
 const MOVES = 3;
@@ -34,8 +35,6 @@ test.afterAll(() => {
 
 const board = (page: Page): Locator => page.locator("svg.board");
 const posts = (page: Page): Locator => page.locator(".post"); // of walls, which it has none of
-const log = (page: Page): Locator => page.locator(".log li");
-const openSpots = (page: Page, kinds: string): Locator => page.locator(`.spot.open:is(${kinds})`);
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto(`${server.address}#/new/ave_cesar`);
@@ -58,8 +57,8 @@ async function expectOwnBoard(page: Page): Promise<void> {
 async function drive(page: Page): Promise<void> {
   await asked(page);
   const lines = await log(page).count();
-  await openSpots(page, '[data-spot^="card."]').last().click();
-  const goals = openSpots(page, '[data-spot^="space."]');
+  await open(page, "card").last().click();
+  const goals = open(page, "space");
   await expect(goals.first().or(proposal(page)).first()).toBeVisible();
   if (!(await proposal(page).isVisible())) await goals.last().click();
   await agree(page);

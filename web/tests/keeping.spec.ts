@@ -3,9 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { GAMES } from "./games";
-import { asked, decide, sitDown } from "./table";
-
-const log = (page: Page) => page.locator(".log li");
+import { asked, decide, log, sitDown } from "./table";
 
 async function toShelf(page: Page): Promise<void> {
   await page.goto("./");

@@ -1,5 +1,6 @@
 // Playing without a pointer.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { spot } from "./board";
 
 export const MOST_STEPS = 60; // of one key on the way to anything
 
@@ -13,4 +14,17 @@ export async function until(page: Page, key: string, selector: string): Promise<
     await page.keyboard.press(key);
   }
   throw new Error(`${key} never reached ${selector}`);
+}
+
+/** Goes from a spot by arrow keys, and expects to come by these others. */
+export async function expectWay(
+  page: Page,
+  start: string,
+  way: readonly (readonly [key: string, there: string])[],
+): Promise<void> {
+  await spot(page, start).focus();
+  for (const [key, there] of way) {
+    await page.keyboard.press(key);
+    expect(await focused(page, `[data-spot="${there}"]`), `${key} to ${there}`).toBe(true);
+  }
 }

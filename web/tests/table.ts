@@ -51,6 +51,17 @@ export const openSpots = (page: Page) => page.locator(".spot.open");
 export const proposal = (page: Page) => page.locator(".proposal");
 export const results = (page: Page) => page.locator(".results");
 export const dial = (page: Page) => prompt(page).locator("form");
+export const log = (page: Page) => page.locator(".log li");
+
+/** Everything that the page complains about. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) heard.push(message.text());
+  });
+  return heard;
+}
 
 /** Waits until a person is asked, the device is to be handed over, or the game is over. */
 export async function asked(page: Page): Promise<"move" | "number" | "veil" | "over"> {
@@ -96,14 +107,25 @@ export async function decide(page: Page, hand: Hand = click): Promise<void> {
   await agree(page, hand);
 }
 
-/** Plays to the end. Tells how many decisions that took. */
-export async function playOut(page: Page, hand: Hand = click): Promise<number> {
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+/** Takes turn after turn until the game is over, or so many were taken. Tells how many. */
+export async function takeTurns(
+  page: Page,
+  turn: () => Promise<void>,
+  { hand = click, most = MOST_DECISIONS } = {},
+): Promise<number> {
+  for (let decisions = 0; decisions < most; decisions += 1) {
     const what = await asked(page);
     if (what === "over") return decisions;
     if (what === "veil") await unveil(page, hand);
-    else await decide(page, hand);
+    else await turn();
     await expect(proposal(page)).toBeHidden();
   }
-  throw new Error("the game did not end");
+  return most;
+}
+
+/** Plays to the end. Tells how many decisions that took. */
+export async function playOut(page: Page, hand: Hand = click): Promise<number> {
+  const decisions = await takeTurns(page, () => decide(page, hand), { hand });
+  expect(decisions).toBeLessThan(MOST_DECISIONS);
+  return decisions;
 }

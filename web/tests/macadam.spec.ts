@@ -1,0 +1,147 @@
+// Macadam: games by click, by key and by touch, and two people at one device.
+import { expect, type Page, test } from "@playwright/test";
+import { expectWay, until } from "./keys";
+import { GAME, takeTurn, told } from "./macadam";
+import {
+  asked,
+  complaints,
+  log,
+  openSpots,
+  prompt,
+  proposal,
+  results,
+  sitDown,
+  takeTurns,
+  tap,
+  unveil,
+} from "./table";
+
+test("a whole game by clicking: card, signal, go", async ({ page }) => {
+  const heard = complaints(page);
+  await sitDown(page, { game: GAME });
+  await takeTurns(page, () => takeTurn(page));
+  await expect(results(page).locator("li")).toHaveCount(2);
+  await expect(told(page, "round 1 is over")).toHaveCount(1);
+  expect(heard).toEqual([]);
+});
+
+test("some tricks without a pointer", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: 3 });
+  const turn = async () => {
+    const lines = await log(page).count();
+    await until(page, "Shift+Tab", ".spot.open"); // back from what was asked
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".spot.chosen").first()).toBeVisible();
+    if (!(await proposal(page).isVisible())) {
+      await until(page, "Shift+Tab", ".spot.open"); // from the agents to a card
+      await page.keyboard.press("Enter");
+    }
+    await until(page, "Tab", ".prompt .main");
+    await page.keyboard.press("Enter");
+    await expect(log(page)).not.toHaveCount(lines);
+  };
+  await takeTurns(page, turn, { most: 8 });
+});
+
+test("arrow keys lead from signal to signal", async ({ page }) => {
+  await sitDown(page, { game: GAME });
+  await asked(page);
+  await expectWay(page, "signal.S07", [
+    ["ArrowUp", "signal.S08"],
+    ["ArrowDown", "signal.S07"],
+  ]);
+  await expectWay(page, "signal.S01", [
+    ["ArrowRight", "signal.S02"],
+    ["ArrowLeft", "signal.S01"],
+  ]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The open spots that are out of sight, or under something else. */
+  const outOfReach = (page: Page): Promise<string[]> =>
+    openSpots(page).evaluateAll((spots) =>
+      spots
+        .filter((spot) => {
+          const { x, y, width, height } = spot.querySelector(".touch")!.getBoundingClientRect();
+          return !spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map((spot) => (spot as SVGElement).dataset["spot"]!),
+    );
+
+  test("some tricks by touch, without scrolling", async ({ page }) => {
+    await sitDown(page, { game: GAME, players: 4 });
+    const turn = async () => {
+      expect(await outOfReach(page)).toEqual([]);
+      await takeTurn(page, tap);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await takeTurns(page, turn, { hand: tap, most: 6 });
+  });
+});
+
+test.describe("two people at one device", () => {
+  const NAMES = ["Anne", "Bob"];
+  const MOVES = 8;
+  /** What everybody hears of cards. */
+  const PUBLIC = /for the deal|opens with|follows with|brings out|sends the/;
+
+  /** The cards of whoever looks at the screen, by name; papers and arrows have none of their own. */
+  async function cardsSeen(page: Page): Promise<string[]> {
+    const labels = await page
+      .locator(".hand .spot")
+      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")!));
+    return labels.map((label) => label.split(",")[0]!).filter((name) => name.startsWith("the "));
+  }
+
+  /** Of some cards, those that only their owner knows to be there. */
+  async function secretsAmong(page: Page, cards: readonly string[]): Promise<string[]> {
+    const heard = (await told(page, PUBLIC).allTextContents()).join();
+    return cards.filter((card) => !heard.includes(card));
+  }
+
+  async function expectUnseen(page: Page, cards: readonly string[]): Promise<void> {
+    const content = await page.content();
+    expect(cards.filter((card) => content.includes(card))).toEqual([]);
+  }
+
+  /** Notes which of these cards are told while nobody is asked, and both look at the screen. */
+  async function watch(page: Page, cards: readonly string[]): Promise<void> {
+    await page.evaluate((names) => {
+      const told = new Set<string>();
+      Object.assign(window, { told });
+      const look = () => {
+        if (document.querySelector(".prompt summary")) return;
+        const content = document.body.innerHTML;
+        for (const name of names) if (content.includes(name)) told.add(name);
+      };
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      new MutationObserver(look).observe(document.body, everything);
+    }, cards);
+  }
+
+  const cardsTold = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
+
+  test("neither sees the other's cards", async ({ page }) => {
+    const held: Record<string, string[]> = { Anne: [], Bob: [] };
+    await sitDown(page, { game: GAME, friends: true, names: NAMES });
+    for (let move = 0; move < MOVES; move += 1) {
+      if ((await asked(page)) === "veil") {
+        await expect(page.locator(".board")).toHaveCount(0);
+        await expectUnseen(page, Object.values(held).flat());
+        await unveil(page);
+        await asked(page);
+        if (move) expect(await secretsAmong(page, await cardsTold(page))).toEqual([]);
+      }
+      const viewer = await prompt(page).locator(".name").innerText();
+      const other = NAMES.find((name) => name !== viewer)!;
+      held[viewer] = await cardsSeen(page);
+      await expectUnseen(page, await secretsAmong(page, held[other]!));
+      await watch(page, held[viewer]);
+      await takeTurn(page);
+      await expect(proposal(page)).toBeHidden();
+    }
+  });
+});
