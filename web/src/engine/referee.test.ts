@@ -85,7 +85,7 @@ describe("secrets", () => {
     const chapter = (amount: number) => ({
       number: 1,
       seat: 0,
-      events: [{ kind: "bid", seat: 0, amount }],
+      events: [{ kind: "bid", seat: 0, amount, told: 0b1 }],
     });
     expect(told(0)).toEqual([chapter(7)]);
     expect(told(1)).toEqual([chapter(-1)]);
@@ -102,7 +102,7 @@ describe("secrets", () => {
     const referee = untilAuction();
     referee.act(0, actions.parse("bid 7")!);
     const { chapters, view } = referee.frame(OMNISCIENT, 1);
-    expect(chapters[0]!.events[0]).toEqual({ kind: "bid", seat: 0, amount: 7 });
+    expect(chapters[0]!.events[0]).toEqual({ kind: "bid", seat: 0, amount: 7, told: 0b1 });
     expect(view).toEqual(referee.frame(0, 1).view); // seat 1 has not bid yet
     expect(view).not.toEqual(referee.frame(1, 1).view);
   });

@@ -1,6 +1,6 @@
 // One sitting at a table: who looks at the screen, what is shown, what is being chosen.
 import { Actions } from "../engine/actions";
-import type { GameEvent } from "../engine/events";
+import { covered, type GameEvent } from "../engine/events";
 import type { Frame, Preview } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 import {
@@ -101,8 +101,19 @@ export class Session implements Scene {
     return this.theatre.isPlaying ? [] : (this.frame?.waiting ?? []);
   }
 
-  get now() {
-    return this.theatre.now;
+  readonly now = $derived.by(() => {
+    const { now } = this.theatre;
+    return now && { ...now, event: this.seen(now.event) };
+  });
+
+  /** What happened, for the log. */
+  readonly lines = $derived.by(() =>
+    this.theatre.lines.map((line) => ({ ...line, event: this.seen(line.event) })),
+  );
+
+  /** An event as all may see it who look at the screen. */
+  private seen(event: GameEvent): GameEvent {
+    return this.isShared ? covered(this.table.facts, event) : event;
   }
 
   get isShared(): boolean {

@@ -1,6 +1,7 @@
 // A sitting: what belongs to one question is gone with it, and what went wrong is told.
 import { describe, expect, it, vi } from "vitest";
 import { Actions } from "../engine/actions";
+import { HIDDEN } from "../engine/events";
 import { Referee } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 import { factsOf, rulesOf } from "../engine/testing";
@@ -134,6 +135,14 @@ describe("a secret choice at a shared device", () => {
     await bidInSecret();
     await session.unveil();
     expect(session.frame!.undo).toBeNull();
+  });
+
+  it("is not told in the log, nor shown as it happens", async () => {
+    await bidInSecret();
+    expect(session.theatre.now!.event).toMatchObject({ kind: "bid", seat: 0, amount: 3 });
+    expect(session.now!.event).toMatchObject({ kind: "bid", seat: 0, amount: HIDDEN });
+    expect(session.lines.at(-1)!.event).toMatchObject({ kind: "bid", amount: HIDDEN });
+    expect(session.lines[0]).toEqual(session.theatre.lines[0]);
   });
 
   it("is covered while people look on together", async () => {
