@@ -5,7 +5,6 @@ from numpy import int64
 from rejouons.games.macadam.state import Done, Event, PaperTiming, Phase
 from rejouons.games.macadam.stock import give_up
 from rejouons.games.macadam.tables import (
-    BOTH_PAPERS,
     NO_PAPER,
     NUM_PAPERS,
     PAPER_OF_CARD,
@@ -16,7 +15,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import rule
-from rejouons.kernel.sets import bit
+from rejouons.kernel.sets import bit, holds
 
 
 @rule
@@ -33,8 +32,8 @@ def winnable_papers(state, player):
     left = int64(0)
     for paper in range(NUM_PAPERS):
         if state.tickets[paper] > 0:
-            left |= 1 << paper
-    return left & BOTH_PAPERS & ~int64(player.papers)
+            left |= bit(paper)
+    return left & ~int64(player.papers)
 
 
 @rule
@@ -55,7 +54,7 @@ def roll(state, log, seat):
     state.done |= bit(Done.ROLL)
     write(log, Event.ROLLED, seat, face - 1)
     paper = int64(PAPER_ROLLED[face])
-    if paper != NO_PAPER and winnable_papers(state, player) >> paper & 1 != 0:
+    if paper != NO_PAPER and holds(winnable_papers(state, player), paper):
         state.tickets[paper] -= 1
         player.papers |= 1 << paper
         player.won |= 1 << paper

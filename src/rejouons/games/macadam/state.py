@@ -94,7 +94,7 @@ PLAYER = record(  # sets of cards are bit masks by card number
     ("papers", np.int8),  # bit mask of those in front, laid or won
     ("won", np.int8),  # bit mask of those won as tickets
     ("laid", np.int16),  # paper cards in front, as a set of cards
-    ("played", np.int8),  # the card exposed in this trick, or NO_CARD
+    ("played", np.int8),  # the card last exposed in this trick, or NO_CARD
 )
 STATE = record(
     ("stock", np.int64),  # cards of unknown order on top; empty in a view
