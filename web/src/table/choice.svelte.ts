@@ -12,6 +12,7 @@ export class Choice {
   chosen = $state.raw<string[]>([]); // spots pressed so far
   proposal = $state<number | null>(null); // the action to confirm
   hinted = $state.raw<string[]>([]); // spots a hint points at
+  private passed = $state.raw<string[]>([]); // spots pressed that only a detour goes over
   private ways = $state.raw<Way[]>([]); // to the legal actions
   private readonly all: Way[]; // to every action of the game, by action
   private readonly detours: Way[]; // the same actions by other ways
@@ -38,6 +39,7 @@ export class Choice {
 
   cancel(): void {
     this.chosen = [];
+    this.passed = [];
     this.proposal = null;
   }
 
@@ -60,7 +62,7 @@ export class Choice {
 
   stateOf(spot: string): SpotState {
     if (this.hinted.includes(spot)) return "hinted";
-    if (this.chosen.includes(spot)) return "chosen";
+    if (this.chosen.includes(spot) || this.passed.includes(spot)) return "chosen";
     return this.openSpots.has(spot) ? "open" : "closed";
   }
 
@@ -79,8 +81,7 @@ export class Choice {
 
   /** Picks an action as a whole, from a list or a dial. */
   propose(action: number): void {
-    this.chosen = this.all[action]!.path;
-    this.proposal = action;
+    this.settle(this.all[action]!);
   }
 
   /** Points at the way to an action. */
@@ -109,14 +110,16 @@ export class Choice {
     const left = this.ways.filter((way) => begins(way.path, path));
     const only = actionsOf(left).length === 1 && this.isFound(left[0]!, path) ? left[0]! : null;
     this.hinted = [];
-    this.chosen = only ? this.settled(only) : path;
-    this.proposal = only ? only.action : null;
+    if (only) return this.settle(only);
+    this.cancel();
+    this.chosen = path;
   }
 
-  /** The way to an action as it is told, after what only this one of its ways goes over. */
-  private settled({ action, path }: Way): string[] {
-    const told = this.all[action]!.path;
-    return [...path.filter((spot) => !told.includes(spot)), ...told];
+  /** Proposes an action; whichever way was taken to it, its own can be changed spot by spot. */
+  private settle({ action, path }: Way): void {
+    this.chosen = this.all[action]!.path;
+    this.passed = path.filter((spot) => !this.chosen.includes(spot));
+    this.proposal = action;
   }
 
   private isFound(way: Way, path: readonly string[]): boolean {

@@ -56,6 +56,7 @@ describe("a choice", () => {
     expect(["hand", "plant.0.3", "row.4"].map((spot) => choice.stateOf(spot))).toEqual(
       Array(3).fill("chosen"),
     );
+    expect(choice.chosen).toEqual(["plant.0.3", "row.4"]); // to be changed spot by spot
   });
 
   it("is confirmed by pressing the last spot again", () => {
