@@ -69,9 +69,7 @@ export class Choice {
   /** Presses a spot. Tells what came of it: "closed" if it leads nowhere. */
   press(spot: string): "confirm" | "chosen" | "closed" {
     if (this.proposal !== null && this.chosen.at(-1) === spot) return "confirm";
-    const start = [this.chosen, ...withoutOne(this.chosen), []].find((before) =>
-      this.leads([...before, spot]),
-    );
+    const start = this.starts.find((before) => this.leads([...before, spot]));
     if (start) this.choose([...start, spot]);
     else if (this.hinted.includes(spot))
       this.choose(this.hinted); // whatever its place on the way
@@ -104,6 +102,12 @@ export class Choice {
   /** Whether these spots, pressed in this order, lead to a legal action. */
   leads(path: readonly string[]): boolean {
     return this.ways.some((way) => begins(way.path, path));
+  }
+
+  /** What a spot may be pressed after: all that is chosen, or what is left when it changes a part. */
+  private get starts(): string[][] {
+    const detour = this.passed.length ? [this.passed] : [];
+    return [this.chosen, ...detour, ...withoutOne(this.chosen), []];
   }
 
   private choose(path: string[]): void {

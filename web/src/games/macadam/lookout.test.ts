@@ -85,6 +85,15 @@ describe("leading", () => {
     expect(actions.text(choice.proposal!)).toBe("place S10");
   });
 
+  it("keeps the card for another signal, and the signal for another card", () => {
+    press("lead.BI1");
+    press("signal.S10");
+    press("signal.S02");
+    expect([lookout.proposed, lookout.wish]).toEqual(["signal.S02", cardNamed("BI1")]);
+    press("lead.BI2");
+    expect([lookout.proposed, lookout.wish]).toEqual(["signal.S02", cardNamed("BI2")]);
+  });
+
   it("forgets the card when another signal or nothing is pressed", () => {
     press("lead.BI1");
     press("signal.S01");
