@@ -1,0 +1,70 @@
+// What the sign says of what is looked at.
+import { Phase } from "$generated/macadam/layout";
+import { describe, expect, it } from "vitest";
+import type { BoardContext } from "$lib/board.svelte";
+import { Lookout } from "../lookout.svelte";
+import { cards, state } from "../testing";
+import { captionOf } from "./captions";
+
+const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
+const PLAYERS = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, isBot: false }));
+const HAND = [{ hand: cards("AG1 PR1 GA1") }];
+
+interface Moment {
+  setting: Parameters<typeof state>[0];
+  looked: string;
+  chosen?: readonly string[];
+  isAsked?: boolean;
+}
+
+/** The sign for the first seat, to whom every spot is open if they are asked. */
+function told({ setting, looked, chosen = [], isAsked = true }: Moment): string[] {
+  const board = {
+    stateOf: (spot: string) => (chosen.includes(spot) ? "chosen" : "open"),
+    leads: () => isAsked,
+  } as unknown as BoardContext;
+  const lookout = new Lookout(board, () => ({ shown: state(setting), viewer: 0 }));
+  lookout.looked = looked;
+  return captionOf({ viewer: 0, lookout, now: null, players: PLAYERS, say });
+}
+
+describe("of an agent", () => {
+  const failing = { phase: Phase.ANSWER, leader: 1, waiting: 0b1100, players: HAND };
+
+  it("whom it stops at a green arrow", () => {
+    const setting = { ...failing, demand: "green_arrow", players: [{ hand: cards("AG1 PR1") }] };
+    expect(told({ setting, looked: "agent" })).toContain(
+      'board-agent-stops-whom {"names":"Cat, Dan"}',
+    );
+  });
+
+  it("who must follow the card it brings out, in the order of play", () => {
+    const setting = { ...failing, demand: "bicycle" };
+    const chosen = ["agent"];
+    expect(told({ setting, chosen, looked: "card.PR1" })).toContain(
+      'board-must-follow {"demand":"red_walker","names":"Cat, Dan"}',
+    );
+    expect(told({ setting, chosen, looked: "card.GA1" })).toContain(
+      'board-must-follow {"demand":"green_arrow","names":"Dan, Cat"}',
+    );
+  });
+
+  it("nothing once it is gone", () => {
+    const setting = { ...failing, demand: "bicycle", players: [{ hand: cards("PR1") }] };
+    expect(told({ setting, looked: "agent", isAsked: false })[0]).toContain("board-demand");
+  });
+});
+
+describe("of a signal", () => {
+  const following = { phase: Phase.FOLLOW, leader: 1, actor: 1, demand: "bicycle", signal: "S10" };
+
+  it("what it admits, while it is free", () => {
+    const [title] = told({ setting: following, looked: "signal.S01", isAsked: false });
+    expect(title).toContain("Board-signal-admits");
+  });
+
+  it("rather what must follow, once it is covered", () => {
+    const [title] = told({ setting: following, looked: "signal.S10", isAsked: false });
+    expect(title).toContain("board-demand");
+  });
+});
