@@ -49,7 +49,7 @@ const PAUSES: Readonly<Record<Event["kind"], number>> = {
   round_covered: WONDER,
   round_played_out: WONDER,
   round_last_paper: WONDER,
-  scored: LOOK,
+  scored: WONDER,
   over_won: WONDER,
   over_tie_broken: WONDER,
   over_shared: WONDER,
