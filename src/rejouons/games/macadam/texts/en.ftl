@@ -408,7 +408,9 @@ board-agent-turns =
        *[other] An agent brings out a card of yours, and { $count } players must follow it.
     }
 board-agent-how = Press the agent, then the card to bring out.
+board-lead-start = Press a card, then a lit signal.
 board-lead-how = Press it, then a lit signal: the token covers it, and the card opens it.
+board-lead-now = Now press a lit signal: the token covers it, and the card opens it.
 board-agents-held =
     { $count ->
         [one] an agent

@@ -409,7 +409,9 @@ board-agent-turns =
        *[other] Un agent fait passer une de vos cartes, et { $count } joueurs doivent la suivre.
     }
 board-agent-how = Touchez l’agent, puis la carte à faire passer.
+board-lead-start = Touchez une carte, puis un signal allumé.
 board-lead-how = Touchez-la, puis un signal allumé : le jeton le couvre, et la carte l’ouvre.
+board-lead-now = Touchez maintenant un signal allumé : le jeton le couvre, et la carte l’ouvre.
 board-agents-held =
     { $count ->
         [one] un agent

@@ -30,16 +30,33 @@ interface Occasion {
   say: Say;
 }
 
+const LEADS: readonly Event["kind"][] = ["leads"];
+/** What happens while nothing is to be followed, and nobody leads. */
+const BETWEEN_TRICKS: readonly Event["kind"][] = [
+  ...(["round_began", "dealer_drew", "dealer_alone", "dealer_by_green", "dealer_tied"] as const),
+  ...(["dealer_by_chance", "dealer_next", "dealt"] as const),
+  ...(["round_covered", "round_played_out", "round_last_paper", "scored"] as const),
+  ...(["over_won", "over_tie_broken", "over_shared"] as const),
+];
+
 /** The first line matters most. */
 export function captionOf(occasion: Occasion): string[] {
-  const { viewer, lookout, players, say } = occasion;
+  const { viewer, lookout, now, players, say } = occasion;
   const told = lookout.isAsked ? [] : newsLines(occasion);
   const lines = pileLines(occasion) ?? signalLines(occasion) ?? cardLines(occasion);
   if (lines) return [capitalised(lines[0]!), ...lines.slice(1), ...told];
+  if (lookout.isLeading && isNews(now, LEADS)) {
+    return [taskWords(lookout.asked, viewer, say), say("board-lead-start")];
+  }
+  if (!lookout.isAsked && isNews(now, BETWEEN_TRICKS)) return newsLines(occasion);
   const title = lookout.isAsked
     ? taskWords(lookout.asked, viewer, say)
     : demandWords(lookout.asked, players, say);
-  return [...(title ? [title] : []), ...newsLines(occasion)];
+  return [title, ...newsLines(occasion)];
+}
+
+function isNews(now: Occasion["now"], kinds: readonly Event["kind"][]): boolean {
+  return now !== null && kinds.includes(now.event.kind);
 }
 
 function newsLines({ now, players, say }: Occasion): string[] {
@@ -98,11 +115,11 @@ function cardLines(occasion: Occasion): string[] | null {
 /** What comes of a card, or why nothing does. */
 function useLines(occasion: Occasion, card: number, slot: Held): string[] {
   const { viewer, lookout, players, say } = occasion;
-  const { asked: state, isAsked, isLeading, isSendingAgent, signal } = lookout;
+  const { asked: state, isAsked, isLeading, isSendingAgent, pickedCard, signal } = lookout;
   if (!isAsked) return [];
   if (!slot.isOpen) return [idleWords(lookout, viewer, slot, say)];
   if (isLeading && slot.spot === leadSpot(card)) {
-    if (signal === null) return [say("board-lead-how")];
+    if (signal === null) return [say(card === pickedCard ? "board-lead-now" : "board-lead-how")];
     return followLines(state, demandAt(state, card, signal), players, say);
   }
   if (!isSendingAgent) return [];

@@ -78,7 +78,7 @@ export function demandValues(state: State): { demand: string; signal: string } {
 
 /** What must follow, or who is to lead. */
 export function demandWords(state: State, players: readonly Player[], say: Say): string {
-  if (state.phase === Phase.OVER) return "";
+  if (state.phase === Phase.OVER) return say("reason-game_over");
   if (state.demand !== NO_DEMAND) return say("board-demand", demandValues(state));
   const name = players[state.leader]?.name ?? "";
   const isCovering = state.signal < 0;
@@ -108,9 +108,13 @@ export function directionWords(state: State, say: Say): string {
 /** Which trick of which round it is. */
 export function trickWords(state: State, say: Say): string {
   const trick = say("board-trick", { token: tokenOf(state), tokens: SIGNALS });
+  return state.options.rounds > 1 ? joined(trick, roundWords(state, say)) : trick;
+}
+
+export function roundWords(state: State, say: Say): string {
   const { rounds } = state.options;
   const round = Math.min(state.round_number + 1, rounds);
-  return rounds > 1 ? joined(trick, say("board-round", { round, rounds })) : trick;
+  return say("board-round", { round, rounds });
 }
 
 // Cards and players
@@ -158,11 +162,10 @@ export function describe(telling: Telling<State>): Passage[] {
 
 function trickPassage({ state, players, say }: Telling<State>): Passage {
   const order = stillToPlay(state).map((seat) => players[seat]!.name);
-  const demand = demandWords(state, players, say);
   return {
     title: trickWords(state, say),
     lines: [
-      ...(demand ? [demand] : []),
+      demandWords(state, players, say),
       directionWords(state, say),
       ...(order.length ? [say("board-order", { names: order.join(", ") })] : []),
       stockWords(state, say),
