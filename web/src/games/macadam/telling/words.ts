@@ -72,7 +72,7 @@ export function goesAlone(state: State, seat: number): boolean {
 
 // The trick
 
-export function demandValues(state: State): { demand: string; signal: string } {
+function demandValues(state: State): { demand: string; signal: string } {
   return { demand: DEMAND[state.demand]!, signal: SIGNAL[state.signal] ?? "" };
 }
 
@@ -101,12 +101,12 @@ function isFailing(state: State, seat: number): boolean {
   return (passing(state.players[seat]!) & wanted) === NOTHING;
 }
 
-export function directionWords(state: State, say: Say): string {
+function directionWords(state: State, say: Say): string {
   return say(state.is_reversed ? "board-counter_clockwise" : "board-clockwise");
 }
 
 /** Which trick of which round it is. */
-export function trickWords(state: State, say: Say): string {
+function trickWords(state: State, say: Say): string {
   const trick = say("board-trick", { token: tokenOf(state), tokens: SIGNALS });
   return state.options.rounds > 1 ? joined(trick, roundWords(state, say)) : trick;
 }
@@ -124,7 +124,7 @@ export function cardWords(card: number, say: Say): string {
 }
 
 /** Cards by kind: "2 × bicycle". */
-export function countedKinds(set: CardSet, say: Say): string[] {
+function countedKinds(set: CardSet, say: Say): string[] {
   return kindsIn(set).map(({ kind, count }) => `${count} × ${say("card-kind", { kind })}`);
 }
 
