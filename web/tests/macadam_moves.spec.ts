@@ -60,7 +60,7 @@ test.describe("whoever leads", () => {
 test("a card that cannot be played says why, and by which rule", async ({ page }) => {
   await playOnFrom(page, COVERED, ABLE);
   for (const [id, reason, clause] of [
-    ["agent", "so you must follow", "MC-35"],
+    ["agent", "You hold a card that follows", "MC-35"],
     ["card.MB1", "No licence in front of you", "MC-61"],
     ["card.PR1", "That card does not follow", "MC-31"],
   ] as const) {
