@@ -409,8 +409,8 @@ board-agent-turns =
     }
 board-agent-how = Press the agent, then the card to bring out.
 board-lead-start = Press a card, then a lit signal.
-board-lead-how = Press it, then a lit signal: the token covers it, and the card opens it.
-board-lead-now = Now press a lit signal: the token covers it, and the card opens it.
+board-lead-how = Press it, then a lit signal.
+board-lead-now = Now press a lit signal: the token covers it.
 board-agents-held =
     { $count ->
         [one] an agent

@@ -410,8 +410,8 @@ board-agent-turns =
     }
 board-agent-how = Touchez l’agent, puis la carte à faire passer.
 board-lead-start = Touchez une carte, puis un signal allumé.
-board-lead-how = Touchez-la, puis un signal allumé : le jeton le couvre, et la carte l’ouvre.
-board-lead-now = Touchez maintenant un signal allumé : le jeton le couvre, et la carte l’ouvre.
+board-lead-how = Touchez-la, puis un signal allumé.
+board-lead-now = Touchez maintenant un signal allumé : le jeton le couvre.
 board-agents-held =
     { $count ->
         [one] un agent

@@ -14,6 +14,7 @@ import { AGENT, CENTRE, DIE, FINE, leadSpot, NO_BONUS, signalAt, STOCK } from ".
 import { idleWords, slotWords } from "./spotwords";
 import {
   agentWords,
+  cardWords,
   demandWords,
   agentsWords,
   goesAlone,
@@ -109,7 +110,7 @@ function cardLines(occasion: Occasion): string[] | null {
   const { card, held } = lookout;
   const slot = held.find(({ cards }) => card !== null && cards.includes(card));
   if (card === null || !slot) return null;
-  return [slotWords(slot, say), ...useLines(occasion, card, slot)];
+  return [cardWords(card, say), ...useLines(occasion, card, slot)]; // its points can be seen
 }
 
 /** What comes of a card, or why nothing does. */
