@@ -1,5 +1,5 @@
 // What the sign says of what is looked at.
-import { Phase } from "$generated/macadam/layout";
+import { type Event, Phase } from "$generated/macadam/layout";
 import { describe, expect, it } from "vitest";
 import type { BoardContext } from "$lib/board.svelte";
 import { Lookout } from "../lookout.svelte";
@@ -12,20 +12,22 @@ const HAND = [{ hand: cards("AG1 PR1 GA1") }];
 
 interface Moment {
   setting: Parameters<typeof state>[0];
-  looked: string;
+  looked?: string;
   chosen?: readonly string[];
   isAsked?: boolean;
+  event?: Event;
 }
 
 /** The sign for the first seat, to whom every spot is open if they are asked. */
-function told({ setting, looked, chosen = [], isAsked = true }: Moment): string[] {
+function told({ setting, looked, chosen = [], isAsked = true, event }: Moment): string[] {
   const board = {
     stateOf: (spot: string) => (chosen.includes(spot) ? "chosen" : "open"),
     leads: () => isAsked,
   } as unknown as BoardContext;
   const lookout = new Lookout(board, () => ({ shown: state(setting), viewer: 0 }));
-  lookout.looked = looked;
-  return captionOf({ viewer: 0, lookout, now: null, players: PLAYERS, say });
+  lookout.looked = looked ?? null;
+  const now = event ? { number: 1, event } : null;
+  return captionOf({ viewer: 0, lookout, now, players: PLAYERS, say });
 }
 
 describe("of an agent", () => {
@@ -66,5 +68,19 @@ describe("of a signal", () => {
   it("rather what must follow, once it is covered", () => {
     const [title] = told({ setting: following, looked: "signal.S10", isAsked: false });
     expect(title).toContain("board-demand");
+  });
+});
+
+describe("of what has just happened", () => {
+  it("how to lead, to who does", () => {
+    const event = { kind: "leads", seat: 0, token: 1 } as Event;
+    const lines = told({ setting: { phase: Phase.PRELUDE, players: HAND }, event });
+    expect(lines.at(-1)).toBe("board-lead-start");
+  });
+
+  it("nothing but that the round is over, when it is", () => {
+    const setting = { phase: Phase.ROUND_END, signal: "S10" };
+    const event = { kind: "round_covered", seat: 0, round: 1 } as Event;
+    expect(told({ setting, isAsked: false, event })).toHaveLength(1);
   });
 });
