@@ -129,7 +129,9 @@ def look_over(mind, root, overlook):
     for index in range(root.first, root.first + root.count):
         edge = mind.edges[index]
         edge.regret = preference(root, edge) + LEAST
-        if chance_of(edge) < chance_of(mind.edges[best]) - ABSURD:
+        if edge.twin != index:
+            edge.regret = mind.edges[edge.twin].regret  # overlooked together
+        elif chance_of(edge) < chance_of(mind.edges[best]) - ABSURD:
             edge.regret = 0.0
         elif overlook > 0 and draw(mind.dice, PERMILLE) < overlook:
             edge.regret = LEAST * (1 + draw(mind.dice, PERMILLE)) / PERMILLE

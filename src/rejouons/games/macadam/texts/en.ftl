@@ -321,7 +321,7 @@ ask-prelude = You lead: swap, lay a paper or roll if you like, then cover a sign
 ask-discard = Put a card under the stock.
 ask-open = Open your signal.
 ask-bonus = Add a second card if you like.
-ask-answer = Follow, if you can.
+ask-answer = It is your turn to follow.
 
 ## The board at the terminal
 
@@ -445,7 +445,7 @@ board-die = 1 or 6 wins an insurance ticket, 3 or 5 a licence ticket.
 board-swap = swap
 board-roll = roll
 board-fine = fine
-board-no-bonus = no more
+board-no-bonus = no second card
 board-go = Go!
 board-own-cards = Cards
 board-own-hand = my hand

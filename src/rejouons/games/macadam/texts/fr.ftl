@@ -191,7 +191,7 @@ move-agent = Envoyer un agent et faire passer { card }, { $card }
 move-agent_alone = Envoyer un agent, sans carte
 move-fine = Prendre une amende : −100 points
 move-bonus = Ajouter { card }, { $card }
-move-no_bonus = Ne pas ajouter de carte
+move-no_bonus = Pas de deuxième carte
 
 ## Events
 
@@ -322,7 +322,7 @@ ask-prelude = Vous menez : échangez, posez un papier ou lancez le dé si vous 
 ask-discard = Glissez une carte sous le talon.
 ask-open = Ouvrez votre signal.
 ask-bonus = Ajoutez une deuxième carte si vous voulez.
-ask-answer = Suivez, si vous le pouvez.
+ask-answer = À vous de suivre.
 
 ## The board at the terminal
 
@@ -446,7 +446,7 @@ board-die = Le 1 et le 6 gagnent un ticket d’assurance, le 3 et le 5 un ticket
 board-swap = échange
 board-roll = dé
 board-fine = amende
-board-no-bonus = c’est tout
+board-no-bonus = pas de deuxième carte
 board-go = Allez !
 board-own-cards = Cartes
 board-own-hand = ma main
