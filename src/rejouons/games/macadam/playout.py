@@ -4,7 +4,7 @@ from numpy import int64
 
 from rejouons.games.macadam.dealing import all_seats
 from rejouons.games.macadam.flow import has_agent, matches, openers, passable
-from rejouons.games.macadam.outlook import demand_after
+from rejouons.games.macadam.outlook import NO_PROMISE, demand_after
 from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
 from rejouons.games.macadam.prospects import hand_worth
 from rejouons.games.macadam.state import ACTIONS, Done, Move, Phase
@@ -31,12 +31,11 @@ from rejouons.games.macadam.tables import (
 )
 from rejouons.kernel.dice import draw
 from rejouons.kernel.layout import encode
+from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, lowest, pick, size_of
 
 CODES = ACTIONS.codes
-NO_PROMISE = -(1 << 30)
-NOTHING = -1  # stands for an action
 
 
 @rule
@@ -46,12 +45,9 @@ def playout(state, seat, dice, out):
     if state.phase == Phase.OPEN:
         return likely_opening(state, seat, dice)
     if state.phase == Phase.BONUS:
-        cards = openers(state, state.players[seat])
-        if cards == 0:
-            return int64(encode(CODES, Move.NO_BONUS))
-        return int64(encode(CODES, Move.BONUS, lowest(cards)))
+        return likely_bonus(state, seat)
     aside = likely_aside(state, seat)
-    if aside != NOTHING:
+    if aside != NO_OPINION:
         return aside
     if state.phase == Phase.PRELUDE:
         return likely_place(state, seat, dice)
@@ -72,7 +68,7 @@ def likely_aside(state, seat):
     is_swappable = state.stock_size > 0 and not holds(state.done, Done.SWAP)
     if state.phase == Phase.PRELUDE and is_swappable:
         return int64(encode(CODES, Move.SWAP))
-    return int64(NOTHING)
+    return int64(NO_OPINION)
 
 
 @rule
@@ -159,6 +155,14 @@ def likely_opening(state, seat, dice):
         return likely_way_out(state, seat, dice)
     card, _ = best_opener(state, seat, int64(TYPE_OF[state.signal]), dice)
     return int64(encode(CODES, Move.EXPOSE, card))
+
+
+@rule
+def likely_bonus(state, seat):
+    cards = openers(state, state.players[seat])
+    if cards == 0:
+        return int64(encode(CODES, Move.NO_BONUS))
+    return int64(encode(CODES, Move.BONUS, lowest(cards)))
 
 
 # An answer
