@@ -2,7 +2,7 @@
 // narrowest of phones.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { type Game, GAMES } from "./games";
+import { type Game, GAMES, SAMPLE } from "./games";
 import { asked, sitDown } from "./table";
 
 const NARROW = { width: 360, height: 740 };
@@ -17,26 +17,31 @@ const SCREENS: Screens = {
     await page.goto("./#/settings");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
-  ...Object.assign({}, ...GAMES.map(screensOf)),
+  ...Object.assign({}, ...GAMES.map(boardsOf), ...SAMPLE.map(sharedScreensOf)),
 };
 
-function screensOf({ id, name, clause }: Game): Screens {
+function boardsOf({ id, name }: Game): Screens {
+  return {
+    [`${name}: table`]: async (page) => {
+      await sitDown(page, { game: name });
+      await asked(page);
+    },
+    [`${name}: lesson`]: async (page) => {
+      await page.goto(`./#/lesson/${id}`);
+      await expect(page.locator(".stage svg").first()).toBeVisible();
+    },
+  };
+}
+
+function sharedScreensOf({ id, name, clause }: Game): Screens {
   return {
     [`${name}: setup`]: async (page) => {
       await page.goto(`./#/new/${id}`);
       await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
     },
-    [`${name}: table`]: async (page) => {
-      await sitDown(page, { game: name });
-      await asked(page);
-    },
     [`${name}: rules`]: async (page) => {
       await page.goto(`./#/rules/${id}/${clause}`);
       await expect(page.getByText(clause).first()).toBeVisible();
-    },
-    [`${name}: lesson`]: async (page) => {
-      await page.goto(`./#/lesson/${id}`);
-      await expect(page.locator(".stage svg").first()).toBeVisible();
     },
     [`${name}: replay`]: async (page) => {
       await sitDown(page, { game: name });

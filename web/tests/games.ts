@@ -26,6 +26,9 @@ export const GAMES: readonly Game[] = read<ShelfBox[]>("shelf.json")
   .filter(({ isComing }) => !isComing)
   .map(({ id, name }) => ({ id, name: name.en, clause: clauseOf(id) }));
 
+/** Some of them, for tests of what all games share: the oldest and the newest. */
+export const SAMPLE: readonly Game[] = [GAMES[0]!, GAMES.at(-1)!];
+
 /** Where finished matches of a game are kept. */
 export const golden = (id: string) => `../tests/games/${id}/golden`;
 

@@ -1,6 +1,6 @@
 // What helps a person who plays: previews, undo, hints, reasons, rules.
 import { expect, type Page, test } from "@playwright/test";
-import { GAMES } from "./games";
+import { SAMPLE } from "./games";
 import { agree, asked, decide, openSpots, prompt, proposal, propose, sitDown } from "./table";
 
 /** Sees auctions through until a piece is to be moved. */
@@ -13,7 +13,7 @@ async function untilMove(page: Page): Promise<void> {
   }
 }
 
-for (const { name } of GAMES) {
+for (const { name } of SAMPLE) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {
       await sitDown(page, { game: name });

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { GAMES } from "./games";
+import { SAMPLE } from "./games";
 import { asked, decide, log, sitDown } from "./table";
 
 async function toShelf(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await asked(page);
 }
 
-for (const { name } of GAMES) {
+for (const { name } of SAMPLE) {
   test.describe(name, () => {
     test.beforeEach(({ page }) => begin(page, name));
 

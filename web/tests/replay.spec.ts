@@ -1,13 +1,13 @@
 // Looking at a finished match again.
 import { expect, type Page, test } from "@playwright/test";
 import { scrubber, watchAgain } from "./finished";
-import { finishedMatch, GAMES } from "./games";
+import { finishedMatch, SAMPLE } from "./games";
 import { asked, decide, sitDown, unveil } from "./table";
 
 const FINISHED = "../tests/games/mark/golden/all_rows.v1.json";
 const moment = (page: Page) => scrubber(page).inputValue();
 
-for (const { id, name } of GAMES) {
+for (const { id, name } of SAMPLE) {
   test(`${name}: any move can be gone to, and has a link of its own`, async ({ page, context }) => {
     await watchAgain(page, finishedMatch(id));
     await scrubber(page).fill("20");
