@@ -25,7 +25,8 @@ def holds(members, member):
 @rule
 def size_of(members):
     """How many bits are set."""
-    sums = members - (members >> 1 & PAIRS)
+    sums = int64(members)  # narrow sets would overflow in plain Python
+    sums -= sums >> 1 & PAIRS
     sums = (sums & FOURS) + (sums >> 2 & FOURS)
     sums = sums + (sums >> 4) & BYTES
     sums += sums >> 8
@@ -36,6 +37,7 @@ def size_of(members):
 @rule
 def lowest(members):
     """The lowest number in a set that is not empty."""
+    members = int64(members)
     return size_of((members & -members) - 1)
 
 

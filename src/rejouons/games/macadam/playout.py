@@ -139,7 +139,7 @@ def best_opener(state, seat, kind, dice):
 
 @rule
 def likely_place(state, seat, dice):
-    best, best_promise = lowest(int64(state.uncovered)), int64(NO_PROMISE)
+    best, best_promise = lowest(state.uncovered), int64(NO_PROMISE)
     for kind in range(TYPES):
         signals = int64(state.uncovered) & SIGNALS_OF[kind]
         if signals != 0:
@@ -188,7 +188,7 @@ def likely_way_out(state, seat, dice):
             return int64(encode(CODES, Move.AGENT_ALONE))
         waiting = int64(state.waiting)
         card, _ = most_promising(state, seat, cards, int64(NO_TYPE), waiting, dice)
-        is_late = size_of(int64(state.uncovered)) <= LATE or size_of(player.hand & AGENTS) > 1
+        is_late = size_of(state.uncovered) <= LATE or size_of(player.hand & AGENTS) > 1
         if is_late or POINTS_OF[card] >= AGENT_AT_ONCE:
             return int64(encode(CODES, Move.AGENT, card))
     return int64(encode(CODES, Move.FINE))

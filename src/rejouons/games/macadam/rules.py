@@ -302,9 +302,9 @@ def send_agent(state, log, seat, card):
     if card == NO_CARD:
         player = state.players[seat]
         player.lacks |= PASSABLE[player.papers]
-        write(log, Event.AGENT_ALONE, seat, agent, size_of(int64(state.agents)))
+        write(log, Event.AGENT_ALONE, seat, agent, size_of(state.agents))
     else:
-        write(log, Event.AGENT, seat, agent, size_of(int64(state.agents)))
+        write(log, Event.AGENT, seat, agent, size_of(state.agents))
         expose(state, seat, card)
         write(log, Event.AGENT_BROUGHT, seat, card)
     if stops:
@@ -362,7 +362,7 @@ def end_trick(state, log):
         write(log, Event.ROUND_PLAYED_OUT, NOBODY, state.round_number)  # MC-82, MC-83
         state.phase = Phase.ROUND_END
     else:
-        if size_of(int64(state.agents)) == AGENT_CARDS:
+        if size_of(state.agents) == AGENT_CARDS:
             return_agents(state, log)
         state.leader = (state.leader + 1) % state.num_players  # MC-84
         state.phase = Phase.LEAD

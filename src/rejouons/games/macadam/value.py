@@ -57,7 +57,7 @@ def weigh_leads(state, chances):
     for seat in range(1, state.num_players):
         best = max(best, chances[seat])
     rounds = int64(state.options.rounds) - 1 - int64(state.round_number)
-    tricks = size_of(int64(state.uncovered))
+    tricks = size_of(state.uncovered)
     spread = LAST_SPREAD + int64(SIGNAL_SPREAD[state.num_players]) * tricks
     spread += ROUND_SPREAD * rounds
     for seat in range(state.num_players):
