@@ -11,10 +11,10 @@ from ave_cesar_boards import box, edited, own_track, white_only
 from rejouons import Match, games, verify
 from rejouons.boards import game_on
 from rejouons.errors import BadBoard, BadOption, BadSave
-from rejouons.games.ave_cesar import tables
+from rejouons.games.ave_cesar import driving, tables
 from rejouons.games.ave_cesar.state import SPACE
 from rejouons.kernel.contract import Game
-from rejouons.kernel.targets import CPU, PYTHON
+from rejouons.kernel.targets import CPU, PYTHON, linked
 from rejouons.lab.arena import compete, prepare
 from rejouons.lab.simulation import simulate
 from rejouons.views import Happening
@@ -116,12 +116,19 @@ def test_the_order_of_keys_makes_no_difference() -> None:
     assert played(match_on(turned)).digest == played(match_on(track)).digest
 
 
-def test_all_targets_play_the_same() -> None:
+def test_browsers_play_the_same() -> None:
     game = game_on("ave_cesar", own_track())
-    sides = (InPython(game, PYTHON), InPython(game, CPU), InWebAssembly(game))
-    desks = [desk(game, side) for side in sides]
+    desks = [desk(game, side) for side in (InPython(game, PYTHON), InWebAssembly(game))]
     for seed in SEEDS:
         assert len({story(game, table, seed) for table in desks}) == 1
+
+
+def test_compiled_rules_read_its_courses() -> None:
+    """Compiling for it takes minutes, and differs from the box in nothing but this table."""
+    game = game_on("ave_cesar", own_track())
+    read = linked(game, CPU).module(driving).COURSES
+    assert (read == game.tables["COURSES"]).all()
+    assert not (read == tables.COURSES).all()
 
 
 # Saves
