@@ -44,11 +44,11 @@ from stories import (
 )
 
 SEEDED_GAMES = 500  # told alike, compiled and in WebAssembly
-PLAIN_GAMES = 50  # of them, told alike in plain Python, which is slow
+PLAIN_GAMES = 30  # of them, told alike in plain Python, which is slow
 BATCH = 10  # of those, told by one process
-WATCHED_GAMES = 6  # looked at through every viewer's eyes, decision by decision
+WATCHED_GAMES = 4  # looked at through every viewer's eyes, decision by decision
 TRIED = 12  # sealed actions of a decision, about
-MOST_TABLES = 100  # numbers of players and sets of options that are tried
+MOST_TABLES = 60  # numbers of players and sets of options that are tried
 STEPS = 4000  # more than a game takes
 GUESSES = 30  # of a view
 FOLDER = Path(__file__).parent / "games"

@@ -1,6 +1,6 @@
 // French and English, switched without a reload, in the middle of anything.
 import { expect, test } from "@playwright/test";
-import { GAMES } from "./games";
+import { SAMPLE } from "./games";
 import { asked, onShelf, sitDown } from "./table";
 
 test("the language of the browser is spoken first", async ({ browser }) => {
@@ -23,7 +23,7 @@ test("a report that stands is said anew", async ({ page }) => {
   await expect(report).toContainText("partie");
 });
 
-for (const { name } of GAMES) {
+for (const { name } of SAMPLE) {
   test(`${name}: a switch in mid-game changes every word and nothing else`, async ({ page }) => {
     await sitDown(page, { game: name });
     await asked(page);
