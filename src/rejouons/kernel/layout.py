@@ -17,7 +17,7 @@ them inside rules; its methods do the same, and their written form, for people.
 
 import enum
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, Self, TypeVar, cast
 
@@ -36,6 +36,7 @@ class Field:
 
     name: str
     words: tuple[str, ...]
+    is_seat: bool = False  # its values are seats, which people call by their names
 
     @property
     def size(self) -> int:
@@ -49,8 +50,8 @@ class Field:
     def is_numbered(self) -> bool:
         """Whether its values are written as numbers that follow each other."""
         first = self.words[0]
-        return first.removeprefix("-").isdecimal() and self == numbered(
-            self.name, int(first), int(first) + self.size - 1
+        return first.removeprefix("-").isdecimal() and self.words == _numbers(
+            int(first), int(first) + self.size - 1
         )
 
     def value(self, word: str) -> int:
@@ -64,7 +65,16 @@ def named(name: str, *words: str) -> Field:
 
 def numbered(name: str, first: int, last: int) -> Field:
     """A field whose values are written as numbers: columns 1..4 are the values 0..3."""
-    return Field(name, tuple(str(number) for number in range(first, last + 1)))
+    return Field(name, _numbers(first, last))
+
+
+def seated(name: str, seats: int) -> Field:
+    """A field whose values are seats, written as numbers from 1."""
+    return Field(name, _numbers(1, seats), is_seat=True)
+
+
+def _numbers(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(first, last + 1))
 
 
 class Kind(enum.IntEnum):
@@ -94,7 +104,7 @@ def reworded(kinds: type[K], words: Mapping[str, tuple[str, ...]]) -> type[K]:
 
 def _reworded(fields: Iterable[Field], words: Mapping[str, tuple[str, ...]]) -> Iterator[Field]:
     for field in fields:
-        yield Field(field.name, words.get(field.name, field.words))
+        yield replace(field, words=words.get(field.name, field.words))
 
 
 class ActionKind(Kind):

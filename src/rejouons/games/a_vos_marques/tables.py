@@ -1,0 +1,170 @@
+"""À vos marques's tables, loaded once. Sets of products are bit masks by product number."""
+
+import json
+import tomllib
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rejouons.games.a_vos_marques.cards import DECKS, FIRST_CARD, MAX_CARDS, PRODUCTS, Deck
+from rejouons.games.a_vos_marques.roads import (
+    PLACES,
+    STOP_PLACES,
+    Network,
+    padded,
+)
+from rejouons.kernel.contract import Level, Option
+
+FOLDER = Path(__file__).parent
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
+
+
+def _read(name: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    return facts
+
+
+_TABLES = _load("tables.toml")
+
+VERSION: int = _TABLES["version"]
+MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
+MINUTES: int = _TABLES["game"]["minutes"]
+COINS: int = _TABLES["game"]["coins"]
+FIRST_ATTACK: int = _TABLES["game"]["first_attack"]
+
+OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
+_VALUES_OF = {option.key: option.values for option in OPTIONS}
+
+# Dice
+
+SIDES: int = _TABLES["dice"]["sides"]
+RED_DICE: int = _TABLES["dice"]["red"]
+MOST_DICE = RED_DICE + 1
+MOST_STEPS = MOST_DICE * SIDES  # of a move
+LETTER = np.array(  # the pile, by option and face
+    [
+        [DECKS.index(letter) for letter in _TABLES["dice"]["esp"][value]]
+        for value in _VALUES_OF["esp_die"]
+    ],
+    np.int8,
+)
+
+# Products
+
+_PRODUCTS: list[dict[str, Any]] = _TABLES["products"]
+NUM_PRODUCTS = len(_PRODUCTS)
+ALL_PRODUCTS = (1 << NUM_PRODUCTS) - 1
+PRICE_OF = {facts["product"]: int(facts["price"]) for facts in _PRODUCTS}
+PRICE = np.array(list(PRICE_OF.values()), np.int16)
+COPIES = np.array([facts["copies"] for facts in _PRODUCTS], np.int8)
+GROUP = np.array(  # those of which one excludes the other, itself included
+    [
+        sum(
+            1 << other
+            for other, its in enumerate(_PRODUCTS)
+            if its is facts or its.get("group", its) == facts.get("group")
+        )
+        for facts in _PRODUCTS
+    ],
+    np.int16,
+)
+RESALE = np.array([PRICE, PRICE // 2], np.int16)  # by option: AVM-33
+DEALER = PRODUCTS.index("DEA")
+SAFETY = int(GROUP[PRODUCTS.index("ABS")])
+CATA_BACK = np.array([_TABLES["cata"]["back"].get(name, 0) for name in PRODUCTS], np.int8)
+CATA_FORWARD = np.array([_TABLES["cata"]["forward"].get(name, 0) for name in PRODUCTS], np.int8)
+
+
+def _is_allowed(held: tuple[int, ...]) -> bool:
+    return all(not held[a] or not held[b] or a == b or not GROUP[a] >> b & 1 for a in _ALL for b in _ALL)
+
+
+_ALL = range(NUM_PRODUCTS)
+HOLDINGS = np.array(  # all that a player can hold together: AVM-32
+    [
+        sum(1 << number for number in _ALL if held[number])
+        for held in product((0, 1), repeat=NUM_PRODUCTS)
+        if _is_allowed(held)
+    ],
+    np.int16,
+)
+MOST_HELD = max(int(held).bit_count() for held in HOLDINGS)
+WORTH = np.array(  # the list value of any set of products
+    [sum(int(PRICE[n]) for n in _ALL if held >> n & 1) for held in range(ALL_PRODUCTS + 1)], np.int16
+)
+MOST_WORTH = max(int(WORTH[held]) for held in HOLDINGS)
+MUST = np.full((MOST_HELD + 1, MOST_WORTH + 1), ALL_PRODUCTS, np.int16)  # in all such holdings
+CAN = np.zeros((MOST_HELD + 1, MOST_WORTH + 1), np.int16)  # in some, by their number and value
+for _held in HOLDINGS:
+    MUST[int(_held).bit_count(), WORTH[_held]] &= _held
+    CAN[int(_held).bit_count(), WORTH[_held]] |= _held
+
+# Places
+
+MOST_STAKE: int = _TABLES["casino"]["stake"]
+RETURNS = np.array(_TABLES["casino"]["returns"], np.int8)  # by face, from 0
+AGAIN = -1
+SENDS = np.array(
+    [
+        AGAIN if name == "again" else PLACES.index(name)
+        for name in _TABLES["magic_mountain"]["sends"]
+    ],
+    np.int8,
+)
+FOX_BACK = np.array(_TABLES["sand_fox"]["back"], np.int8)  # by difference
+FOX_PRIZES = np.array(_TABLES["sand_fox"]["prizes"], np.int8)
+CASINO = PLACES.index("casino")
+MAGIC_MOUNTAIN = PLACES.index("magic_mountain")
+SAND_FOX = PLACES.index("sand_fox")
+NUM_STOP_PLACES = len(STOP_PLACES)
+
+# Board and cards: what an owner can replace
+
+BOARD_FACTS = _read("board.json")
+CARD_FACTS = _read("cards.json")
+NETWORK = Network(BOARD_FACTS)
+ROADS = NETWORK.table()
+SIGHTS = NETWORK.sights()
+DESTINATIONS = NETWORK.destination_table()
+DECK = Deck(CARD_FACTS["cards"], PRICE_OF)
+CARDS, PROGRAM = DECK.tables
+SPACE_NAMES = padded(NETWORK.names)
+CARD_NAMES = DECK.names
+MAX_S = MAX_CARDS[1]
+S_NAMES = CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]]
+
+HORIZON: int = _TABLES["bots"]["horizon"]
+LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
+
+
+def drawing(board: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
+    """What is drawn: pieces, the map by its file, and every card by its name."""
+    network = Network(board)
+    return {
+        **_load("drawing.toml"),
+        "canvas": board["canvas"],
+        "spaces": [{"name": name, **_drawn(board["spaces"][name])} for name in network.names],
+        "roads": {name: [network.numbers[to] for to in network.roads[name]] for name in network.names},
+        "links": [
+            {**link, "ends": [network.numbers[end] for end in link["ends"]]}
+            for link in board["links"]
+        ],
+        "map": board.get("drawing", {}),
+        "destinations": [network.numbers[name] for name in network.destinations],
+        "to_finish": [network.to_finish[name] for name in network.names],
+        "cards": cards["cards"],
+        "prices": PRICE_OF,
+        "groups": {facts["product"]: facts.get("group") for facts in _PRODUCTS},
+    }
+
+
+def _drawn(space: dict[str, Any]) -> dict[str, Any]:
+    return {key: space[key] for key in ("x", "y", "region", "place") if key in space}
+
+
+DRAWING = drawing(BOARD_FACTS, CARD_FACTS)
