@@ -21,6 +21,7 @@ from rejouons.views import spoken
 FACTS = {"name", "pitch", "about"}
 SCREENS = {"board", "lesson"}  # whose tests look after their texts
 PLURALS = {"one", "other"}
+NAMES = ("Alex", "Bea", "Cam", "Dan", "Eve", "Flo", "Gil", "Hal")  # of players
 
 pytestmark = pytest.mark.parametrize(
     "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
@@ -62,7 +63,7 @@ def is_of_the_game(game: Game, id_: str) -> bool:
 def fillings(kind: ActionKind | EventKind) -> Iterator[dict[str, int | str]]:
     """Values for a kind's fields that show every value of every field."""
     for step in range(max((field.size for field in kind.fields), default=1)):
-        yield spoken(kind, [step % field.size for field in kind.fields])
+        yield spoken(kind, [step % field.size for field in kind.fields], NAMES)
 
 
 def key_of(variant: Variant) -> str:
@@ -111,7 +112,9 @@ def test_every_word_of_a_field_has_its_form(game: Game, language: str) -> None:
 def test_no_two_choices_read_the_same(game: Game, language: str) -> None:
     texts, actions = game.texts(language), game.actions
     decoded = [actions.decode(action) for action in range(actions.size)]
-    said = {texts.say(f"move-{kind.word}", **spoken(kind, values)) for kind, values in decoded}
+    said = {
+        texts.say(f"move-{kind.word}", **spoken(kind, values, NAMES)) for kind, values in decoded
+    }
     assert len(said) == actions.size
 
 
@@ -120,7 +123,7 @@ def test_events_can_be_told(game: Game, language: str) -> None:
     texts = game.texts(language)
     for kind in game.events:
         for values in fillings(kind):
-            assert texts.say(f"event-{kind.word}", seat="Alex", **values).endswith((".", "!"))
+            assert texts.say(f"event-{kind.word}", seat=NAMES[0], **values).endswith((".", "!"))
 
 
 def test_what_is_hidden_names_the_player_only(game: Game) -> None:

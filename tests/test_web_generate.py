@@ -9,6 +9,7 @@ import pytest
 
 from rejouons import games
 from rejouons.kernel.contract import Game
+from rejouons.kernel.layout import seated
 from rejouons.texts import LANGUAGES
 from rejouons.web import generate
 from rejouons.web.documents import sections
@@ -94,6 +95,11 @@ def test_numbered_fields_are_told_by_their_first_number(game: Game) -> None:
             told = generate.described_field(field)
             words = told.get("words") or [str(told["first"] + n) for n in range(told["size"])]
             assert tuple(words) == field.words
+
+
+def test_fields_of_seats_are_told_as_such() -> None:
+    told = generate.described_field(seated("target", 6))
+    assert told == {"name": "target", "size": 6, "first": 1, "isSeat": True}
 
 
 def test_types_name_every_move_event_and_phase(game: Game) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rejouons.errors import IllegalAction, Worded
 from rejouons.kernel.contract import NOBODY, Game
-from rejouons.kernel.layout import EventKind, Kind
+from rejouons.kernel.layout import EventKind, Field, Kind
 from rejouons.kernel.log import HIDDEN
 from rejouons.texts import LANGUAGES, Texts
 
@@ -33,7 +33,8 @@ class Happening:
         name = names[self.seat] if self.seat != NOBODY else ""
         if HIDDEN in self.values:
             return texts.say(f"hidden-{self.kind.word}", seat=name)
-        return texts.say(f"event-{self.kind.word}", seat=name, **spoken(self.kind, self.values))
+        values = spoken(self.kind, self.values, names)
+        return texts.say(f"event-{self.kind.word}", seat=name, **values)
 
 
 def happening(game: Game, event: Any) -> Happening:
@@ -50,16 +51,24 @@ def refusal(game: Game, number: int) -> IllegalAction:
     return IllegalAction(reason, reason.clause, Worded(words))
 
 
-def spoken(kind: Kind, values: Sequence[int]) -> dict[str, int | str]:
-    """A kind's values by the names of their fields, as the texts take them: numbers, and words.
+def spoken(kind: Kind, values: Sequence[int], names: Sequence[str]) -> dict[str, int | str]:
+    """A kind's values by the names of their fields, as the texts take them: numbers, words, and
+    for seats the names of the players.
 
     A compound word, which no text could take apart, comes in its parts as well: the `step` 1-2
     with `step_1` and `step_2`.
     """
     said: dict[str, int | str] = {}
     for field, value in zip(kind.fields, values, strict=True):
-        word = field.words[value]
-        said[field.name] = int(word) if field.is_numbered else word
-        if "-" in word:
-            said |= {f"{field.name}_{n}": part for n, part in enumerate(word.split("-"), 1)}
+        said |= _spoken_field(field, value, names)
     return said
+
+
+def _spoken_field(field: Field, value: int, names: Sequence[str]) -> dict[str, int | str]:
+    word = field.words[value]
+    if field.is_seat:
+        return {field.name: names[value]}
+    if field.is_numbered:
+        return {field.name: int(word)}
+    parts = word.split("-") if "-" in word else []
+    return {field.name: word, **{f"{field.name}_{n}": part for n, part in enumerate(parts, 1)}}

@@ -160,7 +160,7 @@ class Table:
 
     def _spoken(self, action: int) -> str:
         kind, values = self.match.game.actions.decode(action)
-        return self.texts.say(f"move-{kind.word}", **spoken(kind, values))
+        return self.texts.say(f"move-{kind.word}", **spoken(kind, values, self.names))
 
     # What is asked
 

@@ -146,10 +146,10 @@ def described(kind: Kind) -> dict[str, Any]:
 
 
 def described_field(field: Field) -> dict[str, Any]:
-    """A field of words lists them; one of numbers tells the first, as they follow each other."""
-    if field.is_numbered:
-        return {"name": field.name, "size": field.size, "first": int(field.words[0])}
-    return {"name": field.name, "size": field.size, "words": field.words}
+    """A field of words lists them; one of numbers or seats tells the first, as they follow."""
+    told: dict[str, Any] = {"name": field.name, "size": field.size}
+    told |= {"first": int(field.words[0])} if field.is_numbered else {"words": field.words}
+    return told | ({"isSeat": True} if field.is_seat else {})
 
 
 def constants(game: Game) -> dict[str, int]:

@@ -46,6 +46,7 @@ export function telling(facts: Facts, event: GameEvent, names: readonly string[]
   const values = spoken(
     known,
     known.map((field) => event[field.name] as number),
+    names,
   );
   return { id: `${table}-${event.kind}`, values: { seat: names[event.seat] ?? "", ...values } };
 }

@@ -16,6 +16,7 @@ export interface Field {
   size: number;
   first?: number; // of a numbered field
   words?: string[]; // of a named one
+  isSeat?: true; // a numbered one whose values are seats, which people call by their names
 }
 
 export interface Kind {
@@ -73,12 +74,19 @@ export function wordOf(field: Field, value: number): string {
 export function spoken(
   fields: readonly Field[],
   values: readonly number[],
+  names: readonly string[],
 ): Record<string, string | number> {
-  return Object.assign({}, ...fields.map((field, place) => spokenField(field, values[place]!)));
+  const told = fields.map((field, place) => spokenField(field, values[place]!, names));
+  return Object.assign({}, ...told);
 }
 
-/** A number stays a number; the parts of a word such as "1-2" can be told one by one. */
-function spokenField(field: Field, value: number): Record<string, string | number> {
+/** A seat is a name, a number stays one; the parts of a word such as "1-2" can be told one by one. */
+function spokenField(
+  field: Field,
+  value: number,
+  names: readonly string[],
+): Record<string, string | number> {
+  if (field.isSeat) return { [field.name]: names[value] ?? wordOf(field, value) };
   const word = field.words?.[value];
   if (word === undefined) return { [field.name]: (field.first ?? 0) + value };
   const parts = word.includes("-") ? word.split("-") : [];

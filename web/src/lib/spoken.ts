@@ -7,9 +7,14 @@ import { type Say, say } from "./texts.svelte";
 
 const PERCENT = 100;
 
-export function sayAction(sayGame: Say, actions: Actions, action: number): string {
+export function sayAction(
+  sayGame: Say,
+  actions: Actions,
+  action: number,
+  names: readonly string[],
+): string {
   const kind = actions.kindOf(action);
-  return sayGame(`move-${kind.name}`, spoken(kind.fields, actions.values(action)));
+  return sayGame(`move-${kind.name}`, spoken(kind.fields, actions.values(action), names));
 }
 
 export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
