@@ -71,6 +71,13 @@ export const PAINTS = {
   cypress: "#2f5f3f",
   trunk: "#7a5233",
 
+  // dice, coins and badges
+  maple: "#ecca93",
+  mapleShade: "#c1935a",
+  blueShade: "#174577",
+  redShade: "#9d2b1d",
+  silver: "#c8ced4",
+
   // people and their lamps
   skin: "#f0b990",
   lamp: "#ffe9a3",
