@@ -246,11 +246,11 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
 AMONG_OTHERS: dict[str, tuple[Edits, list[Remark]]] = {
     "a space has an impossible name": (
         {"spaces/07 L": box()["spaces"]["07L"]},
-        [remark("name", space="07 L")],
+        [remark("space-name", space="07 L")],
     ),
     "two names differ in capitals only": (
         {"spaces/07l": box()["spaces"]["07L"]},
-        [remark("same-name", space="07l", other="07L")],
+        [remark("same-space", space="07l", other="07L")],
     ),
     "a space belongs to no course": (
         {"spaces/07L/courses": []},

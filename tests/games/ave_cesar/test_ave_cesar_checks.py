@@ -96,7 +96,7 @@ def test_french_spaces_do_not_break() -> None:
 
 
 def test_what_is_shown_of_a_file_can_be_printed() -> None:
-    fault = remark("name", space="\ud800\x1b[31m")
+    fault = remark("space-name", space="\ud800\x1b[31m")
     assert "�" in fault.text(texts("en"))
     fault.text(texts("fr")).encode()
 

@@ -12,7 +12,7 @@ from typing import Any
 from rejouons.games.ave_cesar.boards.drawing import drawing_faults
 from rejouons.games.ave_cesar.boards.lengths import length_faults, limit_faults, size_faults
 from rejouons.games.ave_cesar.boards.places import place_faults
-from rejouons.games.ave_cesar.boards.shape import are_names, shape_faults
+from rejouons.games.ave_cesar.boards.shape import shape_faults
 from rejouons.games.ave_cesar.boards.steps import space_faults
 from rejouons.games.ave_cesar.boards.ways import loop_faults, way_faults
 from rejouons.games.ave_cesar.courses import course_names, courses
@@ -20,6 +20,7 @@ from rejouons.games.ave_cesar.drawing import drawing
 from rejouons.games.ave_cesar.tables import COURSES, DECK_SUM, LAPS, SIDES, SPACE_NAMES
 from rejouons.games.ave_cesar.track import Track
 from rejouons.kernel.board import Board, Remark, remark
+from rejouons.kernel.typed import are_names
 from rejouons.texts import Texts
 
 TABLES = {"COURSES": COURSES}

@@ -3,20 +3,21 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rejouons.games.ave_cesar.boards.shape import (
-    are_names,
-    are_points,
-    is_number,
-    is_point,
-    is_text,
-    shown,
-)
 from rejouons.games.ave_cesar.track import Track
 from rejouons.kernel.board import Remark, remark
+from rejouons.kernel.typed import (
+    are_names,
+    are_points,
+    is_box,
+    is_line,
+    is_list,
+    is_object,
+    is_point,
+    is_text,
+    mistyped,
+)
 
 OUTLINE_POINTS = 3  # at least
-LINE_POINTS = 2  # at least
-BOX_SIDES = 4  # left, top, width, height
 
 
 def drawing_faults(track: Track) -> Iterator[Remark]:
@@ -34,10 +35,6 @@ def drawing_faults(track: Track) -> Iterator[Remark]:
         yield from outline_faults(track, drawing["outlines"])
 
 
-def mistyped(key: str, wanted: str, found: Any) -> Remark:
-    return remark("mistyped", key=key, wanted=wanted, found=shown(found))
-
-
 def canvas_faults(track: Track) -> Iterator[Remark]:
     width, height = track.facts["canvas"]
     for name in track.spaces:
@@ -50,14 +47,6 @@ def canvas_faults(track: Track) -> Iterator[Remark]:
 # Parts
 
 
-def is_line(value: Any) -> bool:
-    return are_points(value) and len(value) >= LINE_POINTS
-
-
-def is_box(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == BOX_SIDES and all(map(is_number, value))
-
-
 def are_ornaments(value: Any) -> bool:
     return isinstance(value, list) and all(map(is_ornament, value))
 
@@ -68,14 +57,6 @@ def is_ornament(value: Any) -> bool:
         and is_text(value.get("kind"))
         and is_point([value.get("x"), value.get("y")])
     )
-
-
-def is_list(value: Any) -> bool:
-    return isinstance(value, list)
-
-
-def is_object(value: Any) -> bool:
-    return isinstance(value, dict)
 
 
 LINES = ("walls", "lane_lines", "cross_lines")

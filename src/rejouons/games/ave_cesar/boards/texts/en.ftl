@@ -50,8 +50,8 @@ board-mistyped = “{ $key }” must be { wanted }, not { $found }.
 board-space-missing = Space { $space } has no “{ $key }”.
 board-space-mistyped = Space { $space }: “{ $key }” must be { wanted }, not { $found }.
 board-format = The file is of format { $found }; this program reads format { $wanted }.
-board-name = “{ $space }” cannot name a space: a name has 1 to 8 letters, digits or hyphens.
-board-same-name = Spaces { $space } and { $other } differ in capitals only.
+board-space-name = “{ $space }” cannot name a space: a name has 1 to 8 letters, digits or hyphens.
+board-same-space = Spaces { $space } and { $other } differ in capitals only.
 board-players = “players” must be those of one side of the box: { $known }.
 board-courses = “courses” must name one or both courses of this side: { $known }.
 

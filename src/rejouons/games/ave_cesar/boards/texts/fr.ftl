@@ -51,8 +51,8 @@ board-mistyped = « { $key } » doit être { wanted }, pas { $found }.
 board-space-missing = La case { $space } n’a pas de « { $key } ».
 board-space-mistyped = Case { $space } : « { $key } » doit être { wanted }, pas { $found }.
 board-format = Le fichier est au format { $found } ; ce programme lit le format { $wanted }.
-board-name = « { $space } » ne peut pas nommer une case : un nom a de 1 à 8 lettres, chiffres ou traits d’union.
-board-same-name = Les cases { $space } et { $other } ne diffèrent que par les majuscules.
+board-space-name = « { $space } » ne peut pas nommer une case : un nom a de 1 à 8 lettres, chiffres ou traits d’union.
+board-same-space = Les cases { $space } et { $other } ne diffèrent que par les majuscules.
 board-players = « players » doit être celui d’une face de la boîte : { $known }.
 board-courses = « courses » doit nommer un ou les deux parcours de cette face : { $known }.
 
