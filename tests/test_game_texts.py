@@ -75,13 +75,14 @@ def is_plural(field: Field, keys: set[str]) -> bool:
     return field.is_numbered and "other" in keys and keys <= {*field.words, *PLURALS}
 
 
-def shows_numerals(field: Field, keys: set[str]) -> bool:
-    """Whether all words but numerals have their form: those can stand as they are."""
-    return keys == {word for word in field.words if not word.isdecimal()} | {"other"}
+def shows_codes(field: Field, keys: set[str]) -> bool:
+    """Whether all words but codes, such as 12 or A07, have a form: codes can stand as they are."""
+    needed = {word for word in field.words if not any(map(str.isdecimal, word))} | {"other"}
+    return needed <= keys <= {*field.words, "other"}
 
 
 def has_forms(field: Field, keys: set[str]) -> bool:
-    return keys == set(field.words) or is_plural(field, keys) or shows_numerals(field, keys)
+    return keys == set(field.words) or is_plural(field, keys) or shows_codes(field, keys)
 
 
 def test_languages_have_the_same_texts(game: Game) -> None:
