@@ -81,14 +81,28 @@ def are_names(value: Any) -> bool:
 # Faults
 
 
-def key_faults(facts: Any, wanted: Keys, checks: Checks, **where: str) -> Iterator[Remark]:
-    """What is missing or mistyped in the file, or in the space or card that is named."""
+def key_faults(
+    facts: Any, wanted: Keys, checks: Checks, inside: str = "", **where: str
+) -> Iterator[Remark]:
+    """What is missing or mistyped in the file, or in the space or card that is named.
+
+    Where the facts are a part of it, they lie `inside` this key: `counters.1.`
+    """
     for key, kind in wanted.items():
         found = under(facts, key)
         if found is MISSING:
-            yield remark(_of(where, "missing"), **where, key=key)
+            yield remark(_of(where, "missing"), **where, key=inside + key)
         elif not checks[kind](found):
-            yield mistyped(key, kind, found, **where)
+            yield mistyped(inside + key, kind, found, **where)
+
+
+def unknown_keys(
+    facts: Any, known: Iterable[str], inside: str = "", **where: str
+) -> Iterator[Remark]:
+    """Keys that mean nothing: most likely a slip of the pen."""
+    for key in facts if isinstance(facts, dict) else ():
+        if key not in known:
+            yield remark(_of(where, "unknown-key"), **where, key=inside + key)
 
 
 def mistyped(key: str, wanted: str, found: Any, **where: str) -> Remark:
