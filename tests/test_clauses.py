@@ -10,7 +10,7 @@ from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES
 
 FOLDER = Path(__file__).parent / "games"
-TOLD = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* \S", re.MULTILINE)
+TOLD = re.compile(r"^\*\*([A-Z]+-\d+)\*\* \S", re.MULTILINE)
 
 pytestmark = pytest.mark.parametrize(
     "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES

@@ -5,7 +5,7 @@ from importlib import import_module
 from rejouons.errors import UnknownGame
 from rejouons.kernel.contract import Game
 
-GAMES = ("mark", "ave_cesar", "autoscooter", "macadam")
+GAMES = ("mark", "ave_cesar", "autoscooter", "macadam", "a_vos_marques")
 
 
 def load(game_id: str) -> Game:

@@ -55,10 +55,10 @@ class Op(enum.IntEnum):
     GAIN_CHOICE = 19  # any product of the mask
     ERRAND = 20  # to the nearest place n; `to` runs there
     GOTO = 21  # to place n
-    SWAP_AHEAD = 22  # and goes on at `to`, if there was somebody ahead
-    DRAW_S = 23  # n cards
-    KEEP_TICKET = 24
-    CATA = 25
+    DRAW_S = 22  # n cards
+    KEEP_TICKET = 23
+    CATA = 24
+    SWAP_AHEAD = 25  # goes on at `to` if there was somebody ahead; from here on, all may branch
     UNLESS_REGION = 26  # goes on at `to` unless the subject is in a region of the mask
     UNLESS_PRODUCT = 27  # goes on at `to` unless the subject holds a product of the mask
     JUMP = 28
@@ -237,4 +237,3 @@ class Deck:
             row.result[line] = RESULTS.index(facts["result"])
             row.own[line] = compiler.program(facts.get("self", []), deck)
             row.rebound[line] = compiler.program(facts.get("attacker", []), deck)
-

@@ -114,9 +114,7 @@ class Network:
     @cached_property
     def destinations(self) -> tuple[str, ...]:
         """The places of errands, in the order of their names."""
-        return tuple(
-            name for name in self.names if self.spaces[name].get("place") in ERRAND_PLACES
-        )
+        return tuple(name for name in self.names if self.spaces[name].get("place") in ERRAND_PLACES)
 
     @cached_property
     def _to_place(self) -> list[dict[str, int]]:

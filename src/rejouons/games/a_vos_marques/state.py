@@ -79,23 +79,20 @@ class Step(enum.IntEnum):
 
 
 class Task(enum.IntEnum):
-    """What is still to be resolved, the last one first."""
+    """What is still to be resolved; the last one comes first."""
 
-    RUN = 0  # a program, from instruction a
-    RETURN = 1  # card a, under its pile
-    FINISH_CARD = 2  # the card being carried out
-    DEBT = 3  # a écus, to `other` or the bank
-    RECEIVE = 4  # product a, from `other`; b is 1 if all know which
-    GAIN = 5  # one product of mask a
-    FORWARD = 6  # a spaces
-    LOOK_AGAIN = 7  # where an errand leads from a new space
-    ARRIVE = 8  # at a place; what it does
-    BET = 9
-    MAGIC = 10
-    FOX = 11
-    PRIZE = 12  # a products to be named; b was named before
-    ANSWER = 13  # an S or P card: first the dealer, then products
-    NAME = 14
+    RUN = 0  # a program, from instruction a; `other` is the attacker, or the victim of a rebound
+    RETURN = 1  # card a goes under its pile
+    FINISH_CARD = 2  # so does the card being carried out, unless it waits
+    ANSWER = 3  # products against the card being carried out
+    NAME = 4  # the product that it shall steal
+    DEBT = 5  # a écus, to `other` or the bank
+    RECEIVE = 6  # product a from `other`; b is 1 if all know which
+    GAIN = 7  # one product of mask a
+    FORWARD = 8  # a spaces
+    LOOK_AGAIN = 9  # where an errand leads from a new space
+    ARRIVE = 10  # at place a, which does something
+    PRIZE = 11  # a products of `other`, to be named; b was named before
 
 
 class Mark(enum.IntEnum):
@@ -193,6 +190,7 @@ STATE = record(
     ("subject", np.int8),  # whom it acts on
     ("attacker", np.int8),  # who played it, or NOBODY
     ("named", np.int8),  # the product named with it, or NO_PRODUCT
+    ("ticket_card", np.int16),  # the kind of card that tickets are, once one was drawn
     ("red", np.int8, (MOST_DICE,)),  # the red dice rolled, 0 for none
     ("is_stopped", np.int8),  # 1 when a card has ended the turn: AVM-70
     ("is_sent", np.int8),  # 1 when a card has sent the active player to a place: AVM-76
@@ -202,6 +200,7 @@ STATE = record(
     ("trades", np.int8),  # since others last saw the actor's products and écus
     ("shown_ecus", np.int16),  # what they saw then
     ("hit", np.int8),  # set of the seats hit by an S card in this turn
+    ("window", np.int8),  # who may play S cards now
     ("active", np.int8),  # whose turn it is
     ("actor", np.int8),  # who is asked
     ("first", np.int8),  # who began the game

@@ -81,21 +81,29 @@ CATA_FORWARD = np.array([_TABLES["cata"]["forward"].get(name, 0) for name in PRO
 
 
 def _is_allowed(held: tuple[int, ...]) -> bool:
-    return all(not held[a] or not held[b] or a == b or not GROUP[a] >> b & 1 for a in _ALL for b in _ALL)
+    return all(
+        not held[a] or not held[b] or a == b or not GROUP[a] >> b & 1 for a in _ALL for b in _ALL
+    )
 
 
 _ALL = range(NUM_PRODUCTS)
-HOLDINGS = np.array(  # all that a player can hold together: AVM-32
-    [
-        sum(1 << number for number in _ALL if held[number])
-        for held in product((0, 1), repeat=NUM_PRODUCTS)
-        if _is_allowed(held)
-    ],
+HOLDINGS = np.array(  # all that a player can hold together, the smaller ones first: AVM-32
+    sorted(
+        (
+            sum(1 << number for number in _ALL if held[number])
+            for held in product((0, 1), repeat=NUM_PRODUCTS)
+            if _is_allowed(held)
+        ),
+        key=int.bit_count,
+    ),
     np.int16,
 )
-MOST_HELD = max(int(held).bit_count() for held in HOLDINGS)
+_SIZES = [int(held).bit_count() for held in HOLDINGS]
+MOST_HELD = _SIZES[-1]
+FIRST_HOLDING = np.searchsorted(_SIZES, range(MOST_HELD + 2)).astype(np.int16)  # by size
 WORTH = np.array(  # the list value of any set of products
-    [sum(int(PRICE[n]) for n in _ALL if held >> n & 1) for held in range(ALL_PRODUCTS + 1)], np.int16
+    [sum(int(PRICE[n]) for n in _ALL if held >> n & 1) for held in range(ALL_PRODUCTS + 1)],
+    np.int16,
 )
 MOST_WORTH = max(int(WORTH[held]) for held in HOLDINGS)
 MUST = np.full((MOST_HELD + 1, MOST_WORTH + 1), ALL_PRODUCTS, np.int16)  # in all such holdings
@@ -138,6 +146,20 @@ CARD_NAMES = DECK.names
 MAX_S = MAX_CARDS[1]
 S_NAMES = CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]]
 
+# What bots make of it
+
+_VALUE: dict[str, Any] = _TABLES["value"]
+MISS_COST: int = _VALUE["miss"]
+ONE_DIE_COST: int = _VALUE["one_die"]
+BONUS_COST: int = _VALUE["bonus_die"]
+WRONG_WAY_COST: int = _VALUE["wrong_way"]
+ERRAND_COST: int = _VALUE["errand"]
+ECU_WORTH: int = _VALUE["ecu"]
+HAND_WORTH: int = _VALUE["hand"]
+TICKET_WORTH: int = _VALUE["ticket"]
+PRODUCT_WORTH = np.array([_VALUE["products"][name] for name in PRODUCTS], np.int16)
+SPREAD: int = _VALUE["spread"]
+
 HORIZON: int = _TABLES["bots"]["horizon"]
 LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
 
@@ -149,7 +171,13 @@ def drawing(board: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
         **_load("drawing.toml"),
         "canvas": board["canvas"],
         "spaces": [{"name": name, **_drawn(board["spaces"][name])} for name in network.names],
-        "roads": {name: [network.numbers[to] for to in network.roads[name]] for name in network.names},
+        "roads": {
+            name: [network.numbers[to] for to in network.roads[name]] for name in network.names
+        },
+        "onward": [
+            [network.numbers[to] for to in board["spaces"][name]["next"]] for name in network.names
+        ],
+        "back": [network.numbers[network.back(name)] for name in network.names],
         "links": [
             {**link, "ends": [network.numbers[end] for end in link["ends"]]}
             for link in board["links"]

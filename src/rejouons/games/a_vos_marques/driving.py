@@ -1,0 +1,402 @@
+"""À vos marques: cars on the road, moving by themselves or forced to."""
+
+from numpy import int64
+
+from rejouons.games.a_vos_marques.errands import has_errand, reach_destination
+from rejouons.games.a_vos_marques.piles import return_card
+from rejouons.games.a_vos_marques.ranking import win
+from rejouons.games.a_vos_marques.roads import (
+    FINISH,
+    MAX_WAYS,
+    NO_DESTINATION,
+    NO_SPACE,
+    START,
+)
+from rejouons.games.a_vos_marques.routes import (
+    EMPTY,
+    NO_ROUTE,
+    end_space,
+    is_linked,
+    next_route,
+    space_after,
+    steps_of,
+    way_at,
+)
+from rejouons.games.a_vos_marques.state import NOT_PASSED, Event, Phase, Task, TicketUse
+from rejouons.games.a_vos_marques.tables import (
+    DESTINATIONS,
+    MOST_DICE,
+    MOST_STEPS,
+    NUM_STOP_PLACES,
+    ROADS,
+)
+from rejouons.games.a_vos_marques.tasks import ask, push
+from rejouons.kernel.log import write
+from rejouons.kernel.rule import crossroads, rule
+
+TRAIL = 5  # spaces told in one event
+SPACE_BITS = 8
+SPACE_MASK = (1 << SPACE_BITS) - 1
+TRAIL_SHIFT = TRAIL * SPACE_BITS
+
+
+# Where a car can stand
+
+
+@rule
+def is_free(state, seat, space):
+    """Whether a car may rest on a space; AVM-5."""
+    if space in (START, FINISH):
+        return True
+    for other in range(state.num_players):
+        if other != seat and state.players[other].space == space:
+            return False
+    return True
+
+
+@rule
+def free_behind(state, seat, space):
+    """The space, or the first free one behind it; AVM-75, AVM-93."""
+    while not is_free(state, seat, space):
+        space = int64(ROADS[space].back)
+    return space
+
+
+@rule
+def put_car(state, seat, space, came_from):
+    player = state.players[seat]
+    player.space = space
+    player.came_from = came_from
+
+
+# What is told of a way: the spaces passed, some at a time
+
+
+@rule
+def leave_trail(log, seat, trail, space):
+    count = trail >> TRAIL_SHIFT
+    trail = (trail | space << SPACE_BITS * count) + (int64(1) << TRAIL_SHIFT)
+    if count + 1 == TRAIL:
+        return end_trail(log, seat, trail)
+    return trail
+
+
+@rule
+def end_trail(log, seat, trail):
+    if trail >> TRAIL_SHIFT > 0:
+        write(
+            log,
+            Event.PASSED,
+            seat,
+            passed(trail, 0),
+            passed(trail, 1),
+            passed(trail, 2),
+            passed(trail, 3),
+            passed(trail, 4),
+        )
+    return int64(0)
+
+
+@rule
+def passed(trail, place):
+    if place < trail >> TRAIL_SHIFT:
+        return trail >> SPACE_BITS * place & SPACE_MASK
+    return int64(NOT_PASSED)
+
+
+# Own moves (AVM-20 to AVM-28)
+
+
+@rule
+def points_rolled(state):
+    total = int64(0)
+    for die in range(MOST_DICE):
+        total += state.red[die]
+    return total
+
+
+@rule
+def crossings_allowed(state, player):
+    """How many links a move may cross; AVM-100."""
+    if state.options.ticket_use == TicketUse.PERMANENT and player.tickets > 0:
+        return int64(MOST_STEPS)
+    return int64(player.tickets)
+
+
+@rule
+def next_own_route(state, seat, route):
+    player = state.players[seat]
+    return next_route(
+        int64(player.space),
+        points_rolled(state),
+        crossings_allowed(state, player),
+        int64(player.destination),
+        False,
+        route,
+    )
+
+
+@crossroads
+def outcome_of(state, seat, route):
+    """Where a route ends, where the car then rests, and the links it crosses, in one number."""
+    space = int64(state.players[seat].space)
+    rest, crossed = space, int64(0)
+    for step in range(steps_of(route)):
+        way = way_at(route, step)
+        crossed += is_linked(space, way)
+        space = space_after(space, way)
+        if is_free(state, seat, space):
+            rest = space  # AVM-26
+    return space | rest << SPACE_BITS | crossed << 2 * SPACE_BITS
+
+
+@rule
+def end_of(outcome):
+    return outcome & SPACE_MASK
+
+
+@rule
+def rest_of(outcome):
+    return outcome >> SPACE_BITS & SPACE_MASK
+
+
+@rule
+def is_repeated(state, seat, route, outcome):
+    """Whether an earlier route comes to the same; AVM-28."""
+    earlier = next_own_route(state, seat, int64(EMPTY))
+    while earlier != route:
+        if outcome_of(state, seat, earlier) == outcome:
+            return True
+        earlier = next_own_route(state, seat, earlier)
+    return False
+
+
+@crossroads
+def route_to(state, seat, space, way):
+    """The route that reaches a space, the `way`th that comes to something else, or NO_ROUTE."""
+    route = next_own_route(state, seat, int64(EMPTY))
+    while route != NO_ROUTE:
+        outcome = outcome_of(state, seat, route)
+        if end_of(outcome) == space and not is_repeated(state, seat, route, outcome):
+            if way == 0:
+                return route
+            way -= 1
+        route = next_own_route(state, seat, route)
+    return route
+
+
+@rule
+def drive(state, log, seat, space, way):
+    """The own move of a turn; its end counts as reached, wherever the car rests; AVM-27."""
+    player = state.players[seat]
+    origin = int64(player.space)
+    route = route_to(state, seat, space, way)
+    rest = follow(state, log, seat, route)
+    lost = points_rolled(state) - steps_of(route)
+    write(log, Event.DROVE, seat, origin, rest, lost)
+    if rest != space:
+        write(log, Event.RESTED, seat, rest, space)
+    use_tickets(state, log, seat, route, origin)
+    arrive(state, log, seat, space)
+
+
+@rule
+def follow(state, log, seat, route):
+    """Takes a car along a route to the last free space on it, which is returned."""
+    player = state.players[seat]
+    origin = int64(player.space)
+    space, before = origin, int64(player.came_from)
+    rest, trail = space, int64(0)
+    for step in range(steps_of(route)):
+        came_from = space
+        space = space_after(space, way_at(route, step))
+        trail = leave_trail(log, seat, trail, space)
+        if is_free(state, seat, space):
+            rest, before = space, came_from
+    end_trail(log, seat, trail)
+    put_car(state, seat, rest, before)
+    return rest
+
+
+@rule
+def use_tickets(state, log, seat, route, space):
+    for step in range(steps_of(route)):
+        way = way_at(route, step)
+        to = space_after(space, way)
+        if is_linked(space, way):
+            write(log, Event.CROSSED, seat, space, to)
+            if state.options.ticket_use == TicketUse.SINGLE:  # AVM-98
+                state.players[seat].tickets -= 1
+                return_card(state, log, seat, int64(state.ticket_card))
+        space = to
+
+
+@rule
+def arrive(state, log, seat, space):
+    """What reaching a space by an own move brings; AVM-74."""
+    if space == FINISH:
+        win(state, log, seat)
+        return
+    place = int64(ROADS[space].place)
+    if place >= 0 and place < NUM_STOP_PLACES:
+        push(state, Task.ARRIVE, seat, place)
+    reach_destination(state, log, seat, space)
+
+
+# Backwards (AVM-60, AVM-61)
+
+
+@crossroads
+def go_back(state, log, seat, steps):
+    player = state.players[seat]
+    origin = int64(player.space)
+    destination = int64(player.destination)
+    space, rest, before, trail = origin, origin, int64(player.came_from), int64(0)
+    for _ in range(steps):
+        to = space_behind(space, destination)
+        if to == space:
+            break
+        trail = leave_trail(log, seat, trail, to)
+        if is_free(state, seat, to):
+            rest = to
+            before = space_behind(to, destination)  # a car that is pushed keeps looking ahead
+        space = to
+    end_trail(log, seat, trail)
+    put_car(state, seat, rest, before)
+    if destination == NO_DESTINATION:
+        write(log, Event.WENT_BACK, seat, origin, rest, steps)
+    else:
+        write(log, Event.WENT_AWAY, seat, origin, rest, steps)
+    if rest != space:
+        write(log, Event.RESTED, seat, rest, space)
+
+
+@rule
+def space_behind(space, destination):
+    """One step backwards: toward the start, or away from an errand; the same where none is."""
+    back = int64(ROADS[space].back)
+    if destination == NO_DESTINATION:
+        return back
+    if is_farther(space, back, destination):
+        return back
+    for way in range(MAX_WAYS):
+        to = int64(ROADS[space].ways[way])
+        if to != NO_SPACE and not is_linked(space, way) and is_farther(space, to, destination):
+            return to
+    return int64(space)
+
+
+@rule
+def is_farther(space, to, destination):
+    return to != FINISH and ROADS[to].to_place[destination] > ROADS[space].to_place[destination]
+
+
+# Forwards (AVM-62)
+
+
+@rule
+def go_forward(state, log, seat, steps):
+    """Straight on, or to the end that the player chooses."""
+    player = state.players[seat]
+    if has_errand(player):
+        go_straight(state, log, seat, steps)
+        return
+    first = next_forced_route(player, steps, int64(EMPTY))
+    if has_another_end(state, seat, steps, first):
+        push(state, Task.FORWARD, seat, steps)
+        ask(state, Phase.FORK, seat)
+    else:
+        advance(state, log, seat, steps, first)
+
+
+@rule
+def next_forced_route(player, steps, route):
+    return next_route(int64(player.space), int64(steps), 0, NO_DESTINATION, True, route)
+
+
+@rule
+def has_another_end(state, seat, steps, route):
+    player = state.players[seat]
+    end = end_space(int64(player.space), route)
+    route = next_forced_route(player, steps, route)
+    while route != NO_ROUTE:
+        if end_space(int64(player.space), route) != end:
+            return True
+        route = next_forced_route(player, steps, route)
+    return False
+
+
+@crossroads
+def forced_route_to(state, seat, steps, space):
+    """The first route along the arrows that ends on a space, or NO_ROUTE."""
+    player = state.players[seat]
+    route = next_forced_route(player, steps, int64(EMPTY))
+    while route != NO_ROUTE and end_space(int64(player.space), route) != space:
+        route = next_forced_route(player, steps, route)
+    return route
+
+
+@rule
+def advance(state, log, seat, steps, route):
+    """A place where it ends has no effect, but FINISH wins; AVM-64."""
+    origin = int64(state.players[seat].space)
+    end = end_space(origin, route)
+    rest = follow(state, log, seat, route)
+    write(log, Event.WENT_FORWARD, seat, origin, rest, steps)
+    if rest != end:
+        write(log, Event.RESTED, seat, rest, end)
+    if end == FINISH:
+        win(state, log, seat)
+
+
+@rule
+def go_straight(state, log, seat, steps):
+    """Under an errand: the shortest way to its destination, and no farther."""
+    player = state.players[seat]
+    destination = int64(player.destination)
+    distance = int64(ROADS[player.space].to_place[destination])
+    total = min(int64(steps), distance)
+    route = next_route(int64(player.space), total, 0, destination, False, int64(EMPTY))
+    advance(state, log, seat, steps, route)
+    if total == distance:
+        reach_destination(state, log, seat, int64(DESTINATIONS[destination].space))
+
+
+# Being put somewhere (AVM-66, AVM-75, AVM-93)
+
+
+@rule
+def lift(state, seat, space):
+    """Puts a car on a space, or behind whoever stands there; returns where it then rests."""
+    rest = free_behind(state, seat, space)
+    put_car(state, seat, rest, int64(ROADS[rest].back))
+    push(state, Task.LOOK_AGAIN, seat)
+    return rest
+
+
+@rule
+def car_ahead(state, seat):
+    """The car just ahead of one, or the seat itself if none is; AVM-66."""
+    own = ROADS[state.players[seat].space].to_finish
+    found, best = int64(seat), int64(-1)
+    for step in range(1, state.num_players):
+        other = (int64(seat) + step) % state.num_players
+        left = int64(ROADS[state.players[other].space].to_finish)
+        if left < own and left > best:
+            found, best = other, left
+    return found
+
+
+@rule
+def swap_ahead(state, log, seat):
+    """Exchanges spaces with the car just ahead, if there is one."""
+    other = car_ahead(state, seat)
+    if other == seat:
+        write(log, Event.NOBODY_AHEAD, seat)
+        return
+    origin, goal = int64(state.players[seat].space), int64(state.players[other].space)
+    put_car(state, seat, goal, int64(ROADS[goal].back))
+    put_car(state, other, origin, int64(ROADS[origin].back))
+    write(log, Event.SWAPPED, seat, origin, goal, other)
+    push(state, Task.LOOK_AGAIN, other)
+    push(state, Task.LOOK_AGAIN, seat)  # AVM-52: the subject first

@@ -1,0 +1,6 @@
+"""À vos marques's facts, gathered for the register of games."""
+
+from rejouons.games.a_vos_marques import rules, state, tables
+from rejouons.kernel.contract import Game
+
+GAME = Game.gather("AVM", tables, state, rules)

@@ -1,0 +1,186 @@
+"""À vos marques: why an action is refused, in the clause that refuses it."""
+
+from numpy import int64
+
+from rejouons.games.a_vos_marques.attack import is_target
+from rejouons.games.a_vos_marques.driving import (
+    forced_route_to,
+    points_rolled,
+    route_to,
+)
+from rejouons.games.a_vos_marques.errands import has_errand
+from rejouons.games.a_vos_marques.garage import is_open
+from rejouons.games.a_vos_marques.legality import gains, may_keep, prizes, to_act
+from rejouons.games.a_vos_marques.products import fits
+from rejouons.games.a_vos_marques.roads import NO_DESTINATION
+from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space, next_route
+from rejouons.games.a_vos_marques.state import ACTIONS, Move, Phase, Reason
+from rejouons.games.a_vos_marques.tables import DEALER, FIRST_ATTACK, MOST_STEPS, PRICE
+from rejouons.games.a_vos_marques.tasks import top_task
+from rejouons.kernel.rule import rule
+from rejouons.kernel.sets import bit, holds
+
+KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
+NUM_ACTIONS = ACTIONS.size
+
+
+@rule
+def why_not(state, seat, action):
+    if action < 0 or action >= NUM_ACTIONS:
+        return int64(Reason.NO_SUCH_ACTION)
+    if state.phase == Phase.OVER:
+        return int64(Reason.GAME_OVER)
+    if to_act(state) != bit(seat):
+        return int64(Reason.NOT_YOUR_TURN)
+    kind = KIND_OF[action]
+    value, second = int64(VALUES_OF[action, 0]), int64(VALUES_OF[action, 1])
+    if kind == Move.ROLL:
+        can_roll = state.phase <= Phase.RED or state.phase == Phase.MAGIC
+        return int64(Reason.LEGAL if can_roll else Reason.NO_DICE_NOW)
+    if kind == Move.DRIVE:
+        return int64(why_not_drive(state, seat, value, second))
+    if kind == Move.BUY:
+        return int64(why_not_buy(state, seat, value))
+    if kind == Move.SELL:
+        return int64(why_not_sell(state, seat, value))
+    if kind == Move.PLAY:
+        return int64(why_not_play(state, seat, value, second))
+    return int64(why_not_answer(state, seat, kind, value))
+
+
+@rule
+def why_not_drive(state, seat, space, way):
+    if state.phase != Phase.MOVE:
+        return Reason.NOT_NOW
+    if route_to(state, seat, space, way) != NO_ROUTE:
+        return Reason.LEGAL
+    player = state.players[seat]
+    if space == player.space:
+        return Reason.STAY_NOT
+    if has_errand(player) and is_reachable(state, seat, space, int64(player.tickets)):
+        return Reason.ERRAND_BINDS
+    if way == 0 and is_reachable(state, seat, space, int64(MOST_STEPS)):
+        return Reason.NEEDS_TICKET
+    return Reason.OUT_OF_REACH
+
+
+@rule
+def is_reachable(state, seat, space, tickets):
+    """Whether a space could be reached without an errand, with so many tickets."""
+    origin, total = int64(state.players[seat].space), points_rolled(state)
+    route = next_route(origin, total, tickets, NO_DESTINATION, False, int64(EMPTY))
+    while route != NO_ROUTE:
+        if end_space(origin, route) == space:
+            return True
+        route = next_route(origin, total, tickets, NO_DESTINATION, False, route)
+    return False
+
+
+@rule
+def why_not_buy(state, seat, product):
+    player = state.players[seat]
+    if not is_open(state):
+        return Reason.GARAGE_CLOSED
+    if holds(player.products, product):
+        return Reason.HELD_ALREADY
+    if holds(state.sold, product):
+        return Reason.SOLD_THIS_TURN
+    if holds(state.sold_out, product):
+        return Reason.SOLD_OUT
+    if not fits(player.products, product):
+        return Reason.GROUP_CLASH
+    if player.ecus < PRICE[product]:
+        return Reason.NOT_ENOUGH_ECUS
+    return Reason.LEGAL
+
+
+@rule
+def why_not_sell(state, seat, product):
+    is_debt = state.phase == Phase.SALE
+    if not is_debt and not is_open(state):
+        return Reason.GARAGE_CLOSED
+    if not holds(state.players[seat].products, product):
+        return Reason.NOT_HELD
+    if not is_debt and holds(state.bought, product):
+        return Reason.BOUGHT_THIS_TURN
+    return Reason.LEGAL
+
+
+@rule
+def why_not_play(state, seat, kind, target):
+    if state.round_number < FIRST_ATTACK:
+        return Reason.FIRST_ROUND
+    if state.phase != Phase.ATTACK:
+        return Reason.NOT_NOW
+    if state.players[seat].hand[kind] == 0:
+        return Reason.CARD_NOT_IN_HAND
+    if target >= state.num_players:
+        return Reason.NO_SUCH_PLAYER
+    if target == seat:
+        return Reason.NOT_ONESELF
+    if not is_target(state, seat, target):
+        return Reason.HIT_ALREADY
+    return Reason.LEGAL
+
+
+@rule
+def why_not_answer(state, seat, kind, value):
+    """Of answers: whether it is what is asked, then whether it can be given."""
+    if not is_asked(state, kind):
+        return Reason.NOT_NOW
+    player = state.players[seat]
+    if kind == Move.NAME and state.phase == Phase.PRIZE and not holds(prizes(state), value):
+        return Reason.NAMED_ALREADY if value == top_task(state).b else Reason.NOT_THERE
+    if kind == Move.USE and not holds(player.products, DEALER):
+        return Reason.NO_DEALER
+    if kind == Move.KEEP and not may_keep(state, player):
+        return Reason.DUPLICATE
+    if kind == Move.TAKE and not holds(gains(state, player), value):
+        return why_not_take(state, player, value)
+    if kind == Move.ONWARD:
+        steps = int64(top_task(state).a)
+        if forced_route_to(state, seat, steps, value) == NO_ROUTE:
+            return Reason.NO_SUCH_FORK
+    if kind == Move.BET and value > player.ecus:
+        return Reason.STAKE_TOO_HIGH
+    if kind == Move.CHALLENGE and value >= state.num_players:
+        return Reason.NO_SUCH_PLAYER
+    if kind == Move.CHALLENGE and value == seat:
+        return Reason.NOT_ONESELF
+    return Reason.LEGAL
+
+
+@rule
+def why_not_take(state, player, product):
+    if not holds(top_task(state).a, product):
+        return Reason.TOO_DEAR
+    if holds(player.products, product):
+        return Reason.HELD_ALREADY
+    return Reason.SOLD_OUT if holds(state.sold_out, product) else Reason.GROUP_CLASH
+
+
+@rule
+def is_asked(state, kind):
+    """Whether a kind of answer belongs to what is asked."""
+    phase = state.phase
+    if kind == Move.DONE:
+        return phase == Phase.GARAGE
+    if kind == Move.PASS:
+        return phase == Phase.ATTACK
+    if kind == Move.NAME:
+        return phase == Phase.NAME or phase == Phase.PRIZE
+    if kind == Move.USE:
+        return phase == Phase.DEALER
+    if kind == Move.DECLINE:
+        return phase == Phase.DEALER or phase == Phase.GAIN or phase == Phase.FOX
+    if kind == Move.KEEP or kind == Move.CASH:
+        return phase == Phase.RECEIVE
+    if kind == Move.TAKE:
+        return phase == Phase.GAIN
+    if kind == Move.ONWARD:
+        return phase == Phase.FORK
+    if kind == Move.BET:
+        return phase == Phase.BET
+    if kind == Move.STAY:
+        return phase == Phase.MAGIC
+    return phase == Phase.FOX

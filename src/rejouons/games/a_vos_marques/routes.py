@@ -1,0 +1,156 @@
+"""À vos marques: the ways a car can go, one after the other in the order of their spaces.
+
+A route is one number: which way was taken at each step, and how many steps there are. So it can
+be followed again from its origin, and the route after it can be found without remembering any.
+On a way that never turns back, only a junction or the origin can come twice.
+"""
+
+from numpy import int64
+
+from rejouons.games.a_vos_marques.roads import (
+    FINISH,
+    MAX_WAYS,
+    NO_DESTINATION,
+    NO_JUNCTION,
+    NO_PLACE,
+    NO_SPACE,
+)
+from rejouons.games.a_vos_marques.tables import DESTINATIONS, MOST_STEPS, NUM_STOP_PLACES, ROADS
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import bit, holds
+
+NO_ROUTE = -1
+EMPTY = 0
+WAY_BITS = 3
+WAY_MASK = (1 << WAY_BITS) - 1
+COUNT_SHIFT = WAY_BITS * MOST_STEPS
+NO_TURN = -1
+
+
+@rule
+def steps_of(route):
+    return route >> COUNT_SHIFT
+
+
+@rule
+def way_at(route, step):
+    return route >> WAY_BITS * step & WAY_MASK
+
+
+@rule
+def with_step(route, way):
+    steps = steps_of(route)
+    return route + (int64(way) << WAY_BITS * steps) + (int64(1) << COUNT_SHIFT)
+
+
+@rule
+def turned(route, step, way):
+    """The route up to a step, and another way there."""
+    before = route & bit(WAY_BITS * step) - 1
+    return with_step(before | step << COUNT_SHIFT, way)
+
+
+@rule
+def space_after(space, way):
+    return int64(ROADS[space].ways[way])
+
+
+@rule
+def end_space(origin, route):
+    space = int64(origin)
+    for step in range(steps_of(route)):
+        space = space_after(space, way_at(route, step))
+    return space
+
+
+@rule
+def is_linked(space, way):
+    return holds(ROADS[space].linked, way)
+
+
+@rule
+def first_way(space, way, before, origin, seen, tickets, destination, is_forced):
+    """The first way from `way` on that may be taken; AVM-20, AVM-50, AVM-62, AVM-99."""
+    road = ROADS[space]
+    while way < MAX_WAYS:
+        to = int64(road.ways[way])
+        if to == NO_SPACE:
+            return int64(MAX_WAYS)
+        junction = int64(ROADS[to].junction)
+        is_seen = junction != NO_JUNCTION and holds(seen, junction)
+        is_new = to != before and to != origin and not is_seen
+        is_open = not holds(road.linked, way) or tickets > 0
+        is_along = not is_forced or holds(road.onward, way)
+        is_closer = (
+            destination == NO_DESTINATION
+            or ROADS[to].to_place[destination] < road.to_place[destination]
+        )
+        if is_new and is_open and is_along and is_closer:
+            return way
+        way += 1
+    return way
+
+
+@rule
+def marked_seen(seen, space):
+    junction = int64(ROADS[space].junction)
+    return seen if junction == NO_JUNCTION else seen | bit(junction)
+
+
+@rule
+def is_end(space, steps, total, destination, is_forced):
+    """Whether a move may end here; AVM-21 to AVM-24, AVM-50."""
+    if must_end(space, steps, total, destination):
+        return True
+    place = int64(ROADS[space].place)
+    may_stop = destination == NO_DESTINATION and not is_forced
+    return may_stop and place != NO_PLACE and place < NUM_STOP_PLACES
+
+
+@rule
+def must_end(space, steps, total, destination):
+    if destination != NO_DESTINATION and space == DESTINATIONS[destination].space:
+        return True
+    return steps == total or space == FINISH
+
+
+@crossroads
+def next_route(origin, total, tickets, destination, is_forced, route):
+    """The route that comes after one, or NO_ROUTE; EMPTY comes before all.
+
+    Own moves go any way, with tickets over links, and under an errand only closer to its
+    destination. Forced moves follow the arrows.
+    """
+    is_fresh = False
+    while True:
+        space, before, seen, left = int64(origin), int64(NO_SPACE), int64(0), int64(tickets)
+        turn, turn_way = int64(NO_TURN), int64(0)
+        step = int64(0)
+        while True:
+            seen = marked_seen(seen, space)
+            if step < steps_of(route):
+                way = way_at(route, step)
+            elif is_fresh and is_end(space, step, total, destination, is_forced):
+                return route
+            elif step > 0 and must_end(space, step, total, destination):
+                break
+            else:
+                way = first_way(space, 0, before, origin, seen, left, destination, is_forced)
+                if way == MAX_WAYS:
+                    break
+                route = with_step(route, way)
+                is_fresh = True
+            if step == 0 or ROADS[space].junction != NO_JUNCTION:
+                other = first_way(
+                    space, way + 1, before, origin, seen, left, destination, is_forced
+                )
+                if other < MAX_WAYS:
+                    turn, turn_way = step, other
+            left -= is_linked(space, way)
+            before = space
+            space = space_after(space, way)
+            step += 1
+        if turn == NO_TURN:
+            return int64(NO_ROUTE)
+        route = turned(route, turn, turn_way)
+        is_fresh = True

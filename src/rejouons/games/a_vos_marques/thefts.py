@@ -1,0 +1,143 @@
+"""À vos marques: products that change hands, come from the bank or get lost."""
+
+from numpy import int64
+
+from rejouons.games.a_vos_marques.money import bank_pays
+from rejouons.games.a_vos_marques.products import (
+    EVERYBODY,
+    add_product,
+    fits,
+    remove_product,
+    sold_out,
+)
+from rejouons.games.a_vos_marques.state import NO_PRODUCT, VIEWERS, Event, Phase, Task, Visibility
+from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, GROUP, RESALE
+from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
+from rejouons.kernel.log import EVERYONE, tell, write
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import bit, holds, lowest, pick
+
+# From another player (AVM-37)
+
+
+@rule
+def steal_random(state, log, seat, thief):
+    """Draws one of the products that lie face down, each as likely."""
+    victim = state.players[seat]
+    if victim.products == 0:
+        write(log, Event.NOTHING_TO_TAKE, thief, seat)
+        return
+    product = pick(int64(victim.products), state.dice)
+    if state.options.product_visibility == Visibility.OPEN:
+        told, is_open = EVERYONE, 1
+    else:
+        told, is_open = 1 << seat | 1 << thief, 0
+    tell(log, told, Event.TOOK_UNSEEN, thief, product, seat)
+    remove_product(victim, product, EVERYBODY if is_open else told)
+    push(state, Task.RECEIVE, thief, product, seat, is_open)
+
+
+@crossroads
+def take_named(state, log, seat, victim, product):
+    """Takes the product named, if the victim holds it; AVM-96."""
+    loser = state.players[victim]
+    if not holds(loser.products, product):
+        write(log, Event.NOT_HELD, seat, product, victim)
+        lack(state, victim, product)
+        return
+    write(log, Event.TOOK, seat, product, victim)
+    remove_product(loser, product, EVERYBODY)
+    push(state, Task.RECEIVE, seat, product, victim, 1)
+
+
+@rule
+def lack(state, seat, product):
+    for viewer in range(VIEWERS):
+        state.players[seat].lacks[viewer] |= bit(product)
+
+
+@rule
+def keep(state, log, seat):
+    """Keeps the product received; one that excludes it is sold first."""
+    task = top_task(state)
+    product, victim, is_open = int64(task.a), int64(task.other), int64(task.b)
+    pop(state)
+    player = state.players[seat]
+    older = int64(player.products) & int64(GROUP[product])
+    if older != 0:
+        sell_older(state, log, seat, lowest(older))
+    told = EVERYBODY if is_open != 0 else bit(seat) | bit(victim)
+    write(log, Event.KEPT, seat)
+    add_product(player, product, told, ALL_PRODUCTS)
+    answered(state)
+
+
+@rule
+def sell_older(state, log, seat, product):
+    remove_product(state.players[seat], product, EVERYBODY)
+    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    write(log, Event.SOLD_OLDER, seat, product, paid)
+
+
+@rule
+def cash(state, log, seat):
+    """Changes the product received into écus at the bank, for all to see."""
+    product = int64(top_task(state).a)
+    pop(state)
+    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    write(log, Event.CASHED, seat, product, paid)
+    answered(state)
+
+
+# From the bank
+
+
+@rule
+def gain(state, log, seat, products):
+    """A certain product, for all to see, if it can be had."""
+    product = lowest(products)
+    player = state.players[seat]
+    if holds(sold_out(state), product) or not fits(player.products, product):
+        write(log, Event.NOTHING_GAINED, seat)
+        return
+    write(log, Event.GAINED, seat, product)
+    add_product(player, product, EVERYBODY, ALL_PRODUCTS)
+
+
+@rule
+def offer_gain(state, seat, products):
+    """One of several products, face down."""
+    push(state, Task.GAIN, seat, products)
+    state.sold_out = sold_out(state)
+    ask(state, Phase.GAIN, seat)
+
+
+@rule
+def take_gain(state, log, seat, product):
+    """Takes a product from the bank, or none."""
+    candidates = int64(top_task(state).a)
+    pop(state)
+    state.sold_out = 0
+    answered(state)
+    if product == NO_PRODUCT:
+        write(log, Event.NOTHING_GAINED, seat)
+        return
+    told = bit(seat)
+    if state.options.product_visibility == Visibility.OPEN:
+        told = int64(EVERYBODY)
+    tell(log, 1 << seat, Event.GAINED_UNSEEN, seat, product)
+    add_product(state.players[seat], product, told, candidates)
+
+
+# Lost
+
+
+@rule
+def lose_random(state, log, seat):
+    player = state.players[seat]
+    if player.products == 0:
+        write(log, Event.NOTHING_TO_LOSE, seat)
+        return
+    product = pick(int64(player.products), state.dice)
+    write(log, Event.LOST_PRODUCT, seat, product)
+    remove_product(player, product, EVERYBODY)
