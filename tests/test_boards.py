@@ -29,8 +29,8 @@ FILES = {
         "« 07L » figure deux fois dans le même objet.",
     ),
     "[]": (
-        "This file is no board: it does not say under “game” which game it is for.",
-        "Ce fichier n’est pas un plateau : il ne dit pas sous « game » à quel jeu il sert.",
+        "This file does not say under “game” which game it is for.",
+        "Ce fichier ne dit pas sous « game » à quel jeu il sert.",
     ),
     '{"game": "mark"}': (
         "mark is played on the board of its box only.",
@@ -48,7 +48,7 @@ def test_what_is_no_board_is_told_in_both_languages(text: str) -> None:
 @pytest.mark.parametrize("text", ['{"game": 3}', "3", "null", '{"name": "A"}'])
 def test_a_board_names_its_game(text: str) -> None:
     (fault,) = board_faults(text)
-    assert fault["en"].startswith("This file is no board")
+    assert fault["en"].startswith("This file does not say under “game”")
 
 
 def test_the_game_of_a_board_must_be_there() -> None:

@@ -97,7 +97,7 @@ def test_a_board_with_faults_is_bad_input(
     name, *more = command
     code, said = run(capsys, name, "ave_cesar", *more, "-p", "3", "--board", typed(faulty))
     assert code == BAD_INPUT
-    assert "This board has a fault. Space 20M" in said
+    assert "The file has a fault. Space 20M" in said
 
 
 def test_bots_play_on_a_board(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Boards of somebody's own: read from a file, checked by their game, laid on its table."""
+"""Boards and cards of somebody's own: read from files, checked by their game, laid on its table."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -13,6 +13,8 @@ from rejouons.saves import canonical
 from rejouons.texts import LANGUAGES
 
 KEPT_BOARDS = 32  # that need not be checked again
+FindFaults = Callable[[str], list[Worded]]  # in the text of a file
+CARDS_FILE = ("format", "game", "name", "cards")  # what of a file makes cards without a board
 BYTE_ORDER_MARK = "\ufeff"  # that some editors begin a file with
 
 
@@ -56,6 +58,15 @@ def board_faults(text: str) -> list[Worded]:
     return [_worded(_saying(boards, fault)) for fault in boards.faults(facts)]
 
 
+def cards_faults(text: str) -> list[Worded]:
+    """All that is wrong with a file of cards, in every language."""
+    return board_faults(text) or [_worded(error.text) for error in _without_cards(read_board(text))]
+
+
+def _without_cards(facts: Mapping[str, Any]) -> list[BadBoard]:
+    return [] if "cards" in facts else [BadBoard("FileWithoutCards")]
+
+
 def board_summary(facts: dict[str, Any]) -> Worded:
     """What a board without faults is like."""
     boards = boards_of(facts)
@@ -70,6 +81,22 @@ def boards_of(facts: Mapping[str, Any]) -> Boards:
     if game.boards is None:
         raise BadBoard("GameWithoutBoards", game=game.id)
     return game.boards
+
+
+def with_cards(board: Mapping[str, Any] | None, cards: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of cards laid on a board, or on the box's; each must have no fault by itself."""
+    for error in _without_cards(cards):
+        raise error
+    alone = {key: cards[key] for key in CARDS_FILE if key in cards}
+    if board is None:
+        return alone
+    for facts in (board, alone):
+        boards_of(facts)
+        game_on(facts["game"], facts)
+    if board["game"] != cards["game"]:
+        raise BadBoard("CardsOfAnotherGame", board=board["game"], cards=cards["game"])
+    names = dict.fromkeys((board["name"], cards["name"]))
+    return {**board, "cards": cards["cards"], "name": " + ".join(names)}
 
 
 def game_on(game_id: str, facts: Mapping[str, Any] | None) -> Game:

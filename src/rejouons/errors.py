@@ -3,7 +3,7 @@
 RejouonsError
 ├── UnknownGame
 ├── BadOption             an option, a value or a number of players the game does not have
-├── BadBoard              a board of somebody's own that no table can be opened on
+├── BadBoard              a board or cards of somebody's own that no table can be opened on
 ├── Refused               the match stays exactly as it was
 │   ├── UnreadableAction
 │   ├── NotYourTurn

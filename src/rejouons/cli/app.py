@@ -9,13 +9,20 @@ from typing import Annotated, Any
 import typer
 
 from rejouons import games
-from rejouons.boards import game_on, read_board
+from rejouons.boards import (
+    FindFaults,
+    board_faults,
+    cards_faults,
+    game_on,
+    read_board,
+    with_cards,
+)
 from rejouons.errors import BadOption, BadSave
 from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
 
-HAS_FAULTS = 1  # how a command that checks a board ends then
+HAS_FAULTS = 1  # how a command that checks a file ends then
 
 app = typer.Typer(
     name="rejouons",
@@ -26,6 +33,8 @@ app = typer.Typer(
 
 boards = typer.Typer(help="Looks after boards of your own.")
 app.add_typer(boards, name="board")
+cards_group = typer.Typer(help="Looks after cards of your own.")
+app.add_typer(cards_group, name="cards")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, such as mark.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
@@ -38,6 +47,9 @@ Options = Annotated[
 ]
 BoardFile = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="A board of your own.")
+]
+CardsFile = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE", help="Cards of your own.")
 ]
 
 
@@ -84,6 +96,7 @@ def serve(
             "--board", metavar="FILE", help="A board of your own to play on; may be repeated."
         ),
     ] = None,
+    cards: CardsFile = None,
 ) -> None:
     """Opens the games in the browser, served by this machine alone."""
     from rejouons.web.serve import serve as run
@@ -93,7 +106,7 @@ def serve(
         said = words.say("cli-serving" if is_new else "cli-open-already", address=address)
         print(said, flush=True)
 
-    run(host, port, browser, announce, sound_boards(board) if board else [])
+    run(host, port, browser, announce, boards_served(board or [], cards))
 
 
 @app.command()
@@ -112,6 +125,7 @@ def play(
     ] = None,
     option: Options = None,
     board: BoardFile = None,
+    cards: CardsFile = None,
     resume: Annotated[Path | None, typer.Option(help="Goes on with a saved match.")] = None,
 ) -> None:
     """Plays a game in the terminal, against bots or passing the keyboard around."""
@@ -119,7 +133,7 @@ def play(
     from rejouons.match import Match
 
     if resume is None:
-        facts = game_on(game, board_in(board))
+        facts = game_on(game, board_in(board, cards))
         chosen = parsed_options(facts, option)
         match = new_match(facts, number_of(facts, players), seats, seed, nonce, chosen, name)
     else:
@@ -138,13 +152,14 @@ def simulate(
     cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
     option: Options = None,
     board: BoardFile = None,
+    cards: CardsFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
 ) -> None:
     """Plays many games between bots and reports what came of them."""
     from rejouons.cli.show import progress_bar, show_report
     from rejouons.lab.simulation import simulate as run
 
-    facts = game_on(game, board_in(board))
+    facts = game_on(game, board_in(board, cards))
     chosen = parsed_options(facts, option)
     party = number_of(facts, players)
     bots = seats.split(",") if seats else None
@@ -168,6 +183,7 @@ def arena(
     cores: Annotated[int | None, typer.Option(min=1, help="CPU cores; all by default.")] = None,
     option: Options = None,
     board: BoardFile = None,
+    cards: CardsFile = None,
     record: Annotated[
         Path | None, typer.Option(help="Keeps every game; a stopped arena goes on from there.")
     ] = None,
@@ -177,7 +193,7 @@ def arena(
     from rejouons.cli.show import progress_bar, show_arena
     from rejouons.lab.arena import compete, prepare, schedule
 
-    facts = game_on(game, board_in(board))
+    facts = game_on(game, board_in(board, cards))
     chosen = parsed_options(facts, option)
     party = number_of(facts, players)
     prepared = prepare(game, seats.split(","), party, seed, chosen, facts.board_facts)
@@ -252,6 +268,17 @@ def check(
     raise typer.Exit(0 if is_sound else HAS_FAULTS)
 
 
+@cards_group.command("check")
+def check_cards(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Cards, typed in as JSON.")],
+) -> None:
+    """Looks for faults in cards before anybody plays with them."""
+    from rejouons.cli.show import show_cards
+
+    is_sound = show_cards(file, read(file))
+    raise typer.Exit(0 if is_sound else HAS_FAULTS)
+
+
 def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
@@ -260,16 +287,29 @@ def read(file: Path) -> str:
         raise BadSave("NoFile", file=file, why=why) from error
 
 
-def board_in(file: Path | None) -> dict[str, Any] | None:
-    return None if file is None else read_board(read(file))
+def board_in(file: Path | None, cards: Path | None) -> dict[str, Any] | None:
+    """What the files of a board and of cards tell; without any, the box is played."""
+    board = None if file is None else read_board(read(file))
+    return board if cards is None else with_cards(board, read_board(read(cards)))
 
 
-def sound_boards(files: list[Path]) -> list[dict[str, Any]]:
+def boards_served(files: list[Path], cards: Path | None) -> list[dict[str, Any]]:
+    """The boards of the files, with the cards on those of their game, or else on the box's."""
+    boards = sound_files(files, board_faults)
+    if cards is None:
+        return boards
+    (own,) = sound_files([cards], cards_faults)
+    if own["game"] not in [board["game"] for board in boards]:
+        return [*boards, with_cards(None, own)]
+    return [with_cards(board, own) if board["game"] == own["game"] else board for board in boards]
+
+
+def sound_files(files: list[Path], find: FindFaults) -> list[dict[str, Any]]:
     """What each file tells; ends like `board check` if one has faults."""
     from rejouons.cli.show import show_faults
 
     texts = {file: read(file) for file in files}
-    if [file for file, text in texts.items() if show_faults(file, text)]:
+    if [file for file, text in texts.items() if show_faults(file, text, find)]:
         raise typer.Exit(HAS_FAULTS)
     return [read_board(text) for text in texts.values()]
 

@@ -9,7 +9,14 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from rejouons.boards import board_faults, board_summary, game_on, read_board
+from rejouons.boards import (
+    FindFaults,
+    board_faults,
+    board_summary,
+    cards_faults,
+    game_on,
+    read_board,
+)
 from rejouons.bots.advice import Judgement
 from rejouons.cli.play import board_of
 from rejouons.cli.words import names_of, said
@@ -153,22 +160,30 @@ def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
 
 
 def show_board(file: Path, text: str) -> bool:
-    """What is wrong with a board's file, or what it is like; whether it has no fault."""
-    if show_faults(file, text):
+    return show_check(file, text, board_faults, "--board")
+
+
+def show_cards(file: Path, text: str) -> bool:
+    return show_check(file, text, cards_faults, "--cards")
+
+
+def show_check(file: Path, text: str, find: FindFaults, option: str) -> bool:
+    """What is wrong with a file, or what it is like; whether it has no fault."""
+    if show_faults(file, text, find):
         return False
     facts = read_board(text)
     game = game_on(facts["game"], facts)
-    how = said("board-play", game=game.id, players=game.players[0], file=file)
+    how = said("board-play", game=game.id, players=game.players[0], option=option, file=file)
     console.print(said("board-sound", file=file), soft_wrap=True)
     console.print(escape(board_summary(facts)[preferred_language()]), soft_wrap=True)
     console.print(how, soft_wrap=True)
     return True
 
 
-def show_faults(file: Path, text: str) -> bool:
-    """What is wrong with a board's file; whether anything is."""
+def show_faults(file: Path, text: str, find: FindFaults) -> bool:
+    """What is wrong with a file; whether anything is."""
     language = preferred_language()
-    faults = board_faults(text)
+    faults = find(text)
     for fault in faults:
         console.print(f"[bold]·[/bold] {escape(fault[language])}", soft_wrap=True)
     if faults:

@@ -182,8 +182,8 @@ def test_a_board_with_faults_is_refused_with_the_first_of_them() -> None:
     faulty = edited(own_track(), {"spaces/07L/kind": "wide"})
     with pytest.raises(BadBoard) as refusal:
         match_on(faulty)
-    assert str(refusal.value).startswith("This board has a fault. Space 07L: there is no kind")
-    assert refusal.value.text("fr").startswith("Ce plateau a un défaut. Case 07L")
+    assert str(refusal.value).startswith("The file has a fault. Space 07L: there is no kind")
+    assert refusal.value.text("fr").startswith("Le fichier a un défaut. Case 07L")
 
 
 # The lab

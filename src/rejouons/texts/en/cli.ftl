@@ -100,7 +100,7 @@ cli-verified-actions = All dice follow from these, and all { $actions } actions 
 cli-verified-over = The game is over; the scores are as recorded: { $scores }.
 cli-verified-unfinished = The game is not over yet.
 
-## A board of somebody's own
+## A board or cards of somebody's own
 
 cli-board-faults = [bold]{ $file }: { $faults ->
         [one] one fault.
@@ -110,4 +110,4 @@ cli-board-faults = [bold]{ $file }: { $faults ->
        *[other] them
     } and check again: more may show then.
 cli-board-sound = [bold]{ $file }: not a single fault. Bravo![/bold]
-cli-board-play = Play on it with: rejouons play { $game } --players { $players } --board { $file }
+cli-board-play = To play with it: rejouons play { $game } --players { $players } { $option } { $file }

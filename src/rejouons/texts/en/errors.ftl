@@ -14,16 +14,18 @@ error-BadChoice = The bot “{ $bot }” chose { $action }, which is none of its
 error-NoBotFunction = The bot “{ $bot }” cannot be loaded: { $why }
 error-BadBudget = Thinking is measured in iterations (2000) or in seconds (1.5s), not “{ $budget }”.
 error-BadCores = Thinking takes at least one core, not { $cores }.
-error-BadBoard = This board has { $faults ->
+error-BadBoard = The file has { $faults ->
         [one] a fault
        *[other] { $faults } faults
     }. { $first }
 error-BoardNotJson = This file is not JSON: something is wrong at line { $line }, column { $column }.
 error-BoardUnreadable = This file cannot be read: it holds a number that is too long, or too many brackets inside each other.
 error-BoardKeyTwice = “{ $key }” is there twice in the same object.
-error-BoardWithoutGame = This file is no board: it does not say under “game” which game it is for.
+error-BoardWithoutGame = This file does not say under “game” which game it is for.
 error-GameWithoutBoards = { $game } is played on the board of its box only.
-error-BoardOfAnotherGame = This board is not one for { $game }.
+error-BoardOfAnotherGame = This file is not one for { $game }.
+error-CardsOfAnotherGame = The board is one for { $board }, but the cards are for { $cards }.
+error-FileWithoutCards = This file has no cards: there is nothing under “cards”.
 error-UnreadableAction = “{ $text }” is not an action of this game.
 error-NotYourTurn = It is not seat { $seat }’s turn: the game is waiting for seat { $seats }.
 error-IllegalAction = { $because } ({ $clause })
@@ -50,4 +52,4 @@ error-UnknownClause = There is no clause “{ $clause }”. Clauses are written 
 error-CannotWrite = The file { $file } cannot be written: { $why }
 error-AppNotBuilt = The app for the browser is not built here. Build it with: python -m rejouons.web.build
 error-PortsTaken = All the ports from { $first } to { $last } are taken: choose another with --port.
-error-OpenWithoutBoards = Rejouons is already open at { $address }, without these boards. Close that one first, then start it again with --board.
+error-OpenWithoutBoards = Rejouons is already open at { $address }, without these boards or cards. Close that one first, then start it again with --board or --cards.

@@ -101,7 +101,7 @@ cli-verified-actions = Tous les dés en découlent, et les { $actions } actions 
 cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
 cli-verified-unfinished = La partie n’est pas encore finie.
 
-## A board of somebody's own
+## A board or cards of somebody's own
 
 cli-board-faults = [bold]{ $file } : { $faults ->
         [one] un défaut.
@@ -111,4 +111,4 @@ cli-board-faults = [bold]{ $file } : { $faults ->
        *[other] Corrigez-les
     }, puis vérifiez encore : d’autres peuvent se montrer.
 cli-board-sound = [bold]{ $file } : pas un seul défaut. Bravo ![/bold]
-cli-board-play = Pour y jouer : rejouons play { $game } --players { $players } --board { $file }
+cli-board-play = Pour jouer avec : rejouons play { $game } --players { $players } { $option } { $file }

@@ -15,16 +15,18 @@ error-BadChoice = Le robot « { $bot } » a choisi { $action }, qui n’est pa
 error-NoBotFunction = Le robot « { $bot } » ne se charge pas : { $why }
 error-BadBudget = Un temps de réflexion est un nombre d’itérations (2000) ou de secondes (1.5s), pas « { $budget } ».
 error-BadCores = On réfléchit sur un cœur au moins, pas { $cores }.
-error-BadBoard = Ce plateau a { $faults ->
+error-BadBoard = Le fichier a { $faults ->
         [one] un défaut
        *[other] { $faults } défauts
     }. { $first }
 error-BoardNotJson = Ce fichier n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }.
 error-BoardUnreadable = Ce fichier ne peut pas être lu : il contient un nombre trop long, ou trop de crochets les uns dans les autres.
 error-BoardKeyTwice = « { $key } » figure deux fois dans le même objet.
-error-BoardWithoutGame = Ce fichier n’est pas un plateau : il ne dit pas sous « game » à quel jeu il sert.
+error-BoardWithoutGame = Ce fichier ne dit pas sous « game » à quel jeu il sert.
 error-GameWithoutBoards = { $game } ne se joue que sur le plateau de sa boîte.
-error-BoardOfAnotherGame = Ce plateau n’est pas fait pour { $game }.
+error-BoardOfAnotherGame = Ce fichier n’est pas fait pour { $game }.
+error-CardsOfAnotherGame = Le plateau est fait pour { $board }, mais les cartes pour { $cards }.
+error-FileWithoutCards = Ce fichier n’a pas de cartes : il n’y a rien sous « cards ».
 error-UnreadableAction = « { $text } » n’est pas une action de ce jeu.
 error-NotYourTurn = Ce n’est pas le tour de la place { $seat } : on attend la place { $seats }.
 error-IllegalAction = { $because } ({ $clause })
@@ -51,4 +53,4 @@ error-UnknownClause = Le point « { $clause } » n’existe pas. Les points s�
 error-CannotWrite = Le fichier { $file } ne peut pas être écrit : { $why }
 error-AppNotBuilt = L’application pour le navigateur n’est pas construite ici. Pour la construire : python -m rejouons.web.build
 error-PortsTaken = Les ports de { $first } à { $last } sont tous pris : choisissez-en un autre avec --port.
-error-OpenWithoutBoards = Rejouons est déjà ouvert à l’adresse { $address }, sans ces plateaux. Fermez-le d’abord, puis relancez-le avec --board.
+error-OpenWithoutBoards = Rejouons est déjà ouvert à l’adresse { $address }, sans ces plateaux ni ces cartes. Fermez-le d’abord, puis relancez-le avec --board ou --cards.
