@@ -37,18 +37,23 @@ def seats_in(mask: int) -> list[int]:
 
 def load_dice(dice: Any, sides: int, *faces: int) -> None:
     """Makes dice show these faces next, counted from 0."""
-    seed_dice(dice, _seed_of(sides, faces), 0)
+    load_draws(dice, *((sides, range(face, face + 1)) for face in faces))
+
+
+def load_draws(dice: Any, *wanted: tuple[int, range]) -> None:
+    """Makes the next draws, each of so many, fall in these ranges."""
+    seed_dice(dice, _seed_of(wanted), 0)
 
 
 @cache
-def _seed_of(sides: int, faces: tuple[int, ...]) -> int:
-    return next(seed for seed in count() if _shows(seed, sides, faces))
+def _seed_of(wanted: tuple[tuple[int, range], ...]) -> int:
+    return next(seed for seed in count() if _falls(seed, wanted))
 
 
-def _shows(seed: int, sides: int, faces: tuple[int, ...]) -> bool:
+def _falls(seed: int, wanted: tuple[tuple[int, range], ...]) -> bool:
     dice = new(DICE)[0]
     seed_dice(dice, seed, 0)
-    return all(draw(dice, sides) == face for face in faces)
+    return all(draw(dice, number) in place for number, place in wanted)
 
 
 def told(game: Game, seats: Sequence[str], log: Any) -> list[str]:
