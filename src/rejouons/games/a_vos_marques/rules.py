@@ -60,6 +60,7 @@ from rejouons.games.a_vos_marques.places import (
     stay,
     visit,
 )
+from rejouons.games.a_vos_marques.playout import playout
 from rejouons.games.a_vos_marques.products import show_empty
 from rejouons.games.a_vos_marques.programs import run
 from rejouons.games.a_vos_marques.ranking import end_by_rounds, scores
@@ -95,6 +96,7 @@ __all__ = [
     "evaluate",
     "guess",
     "legal",
+    "playout",
     "redact",
     "scores",
     "setup",

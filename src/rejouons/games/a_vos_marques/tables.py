@@ -149,16 +149,19 @@ S_NAMES = CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]]
 # What bots make of it
 
 _VALUE: dict[str, Any] = _TABLES["value"]
-MISS_COST: int = _VALUE["miss"]
-ONE_DIE_COST: int = _VALUE["one_die"]
-BONUS_COST: int = _VALUE["bonus_die"]
-WRONG_WAY_COST: int = _VALUE["wrong_way"]
+MARK_COST = np.array(list(_VALUE["marks"].values()), np.int16)  # by Mark
 ERRAND_COST: int = _VALUE["errand"]
+ERRAND_STEP: int = _VALUE["errand_step"]
 ECU_WORTH: int = _VALUE["ecu"]
 HAND_WORTH: int = _VALUE["hand"]
 TICKET_WORTH: int = _VALUE["ticket"]
 PRODUCT_WORTH = np.array([_VALUE["products"][name] for name in PRODUCTS], np.int16)
-SPREAD: int = _VALUE["spread"]
+TURN_WORTH: int = _VALUE["turn"]
+LAST_SPREAD: int = _VALUE["last_spread"]
+STEP_SPREAD: int = _VALUE["step_spread"]
+WHIM: int = _VALUE["whim"]
+CASINO_PULL: int = _VALUE["casino"]
+WHOLE_WAY = NETWORK.to_finish["START"]  # of the box
 
 HORIZON: int = _TABLES["bots"]["horizon"]
 LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])

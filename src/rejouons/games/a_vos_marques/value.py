@@ -8,24 +8,27 @@ from rejouons.games.a_vos_marques.errands import (
     has_errand,
 )
 from rejouons.games.a_vos_marques.ranking import rank_of
-from rejouons.games.a_vos_marques.state import Mark, Phase
+from rejouons.games.a_vos_marques.shopping import buy_on, product_worth
+from rejouons.games.a_vos_marques.state import MARKS, Phase
 from rejouons.games.a_vos_marques.tables import (
-    BONUS_COST,
+    ALL_PRODUCTS,
     ECU_WORTH,
     ERRAND_COST,
+    ERRAND_STEP,
     HAND_WORTH,
-    MISS_COST,
+    LAST_SPREAD,
+    MARK_COST,
     NUM_PRODUCTS,
-    ONE_DIE_COST,
-    PRODUCT_WORTH,
     ROADS,
-    SPREAD,
+    STEP_SPREAD,
     TICKET_WORTH,
-    WRONG_WAY_COST,
+    TURN_WORTH,
 )
 from rejouons.kernel.chances import exponential, share
-from rejouons.kernel.rule import rule
-from rejouons.kernel.sets import holds
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import holds, lowest, without_lowest
+
+STEP = 100  # what is missing is counted in hundredths of a space
 
 
 @rule
@@ -34,37 +37,57 @@ def evaluate(state, chances):
         for seat in range(state.num_players):
             chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
     else:
+        to_go = steps_to_go(state)
+        spread = LAST_SPREAD + STEP_SPREAD * to_go
         for seat in range(state.num_players):
-            chances[seat] = exponential(-missing(state, seat), SPREAD)
+            chances[seat] = exponential(-missing(state, seat, to_go), spread)
     share(chances, state.num_players)
 
 
 @rule
-def missing(state, seat):
-    """What a player still has to drive, with all that helps and hinders, in hundredths."""
+def steps_to_go(state):
+    """How far the first car has to go: about how long the race will last."""
+    to_go = int64(ROADS[state.players[0].space].to_finish)
+    for seat in range(1, state.num_players):
+        to_go = min(to_go, int64(ROADS[state.players[seat].space].to_finish))
+    return to_go
+
+
+@crossroads
+def missing(state, seat, to_go):
+    """What a player still has to drive, with all that helps and hinders."""
     player = state.players[seat]
-    left = 100 * int64(ROADS[player.space].to_finish)
+    left = STEP * int64(ROADS[player.space].to_finish)
     if has_errand(player):
         beyond = int64(ROADS[destination_space(player)].to_finish)
-        left = 100 * (errand_distance(player) + beyond) + ERRAND_COST
-    left += mark_costs(int64(player.marks))
-    left -= ECU_WORTH * int64(player.ecus) + HAND_WORTH * int64(player.hand_size)
-    left -= TICKET_WORTH * min(int64(player.tickets), 1)
-    for product in range(NUM_PRODUCTS):
-        if holds(player.products, product):
-            left -= PRODUCT_WORTH[product]
-    return left
+        detour = errand_distance(player) + beyond - int64(ROADS[player.space].to_finish)
+        left += ERRAND_COST + ERRAND_STEP * detour
+    for mark in range(MARKS):
+        if holds(player.marks, mark):
+            left += MARK_COST[mark]
+    left += TURN_WORTH * turns_before(state, seat) // int64(state.num_players)
+    left -= HAND_WORTH * int64(player.hand_size) + TICKET_WORTH * min(int64(player.tickets), 1)
+    return left - equipment(state, seat, to_go)
 
 
 @rule
-def mark_costs(marks):
-    cost = int64(0)
-    if holds(marks, Mark.MISS):
-        cost += MISS_COST
-    if holds(marks, Mark.ONE_DIE):
-        cost += ONE_DIE_COST
-    if holds(marks, Mark.BONUS_DIE):
-        cost -= BONUS_COST
-    if holds(marks, Mark.WRONG_WAY):
-        cost += WRONG_WAY_COST
-    return cost
+def turns_before(state, seat):
+    """How many others move before this player does."""
+    is_done = state.phase >= Phase.GARAGE and state.phase != Phase.OVER
+    waits = (int64(seat) - int64(state.active)) % int64(state.num_players)
+    return int64(state.num_players) if waits == 0 and is_done else waits
+
+
+@rule
+def equipment(state, seat, to_go):
+    """What products and écus are worth; to a shopper, as if all was bought that will be."""
+    player = state.players[seat]
+    products, ecus = int64(player.products), int64(player.ecus)
+    if state.phase == Phase.GARAGE and seat == state.actor:
+        bought = buy_on(state, ecus, products, to_go)
+        products, ecus = bought & ALL_PRODUCTS, bought >> NUM_PRODUCTS
+    worth = ECU_WORTH * ecus
+    while products != 0:
+        worth += product_worth(lowest(products), to_go)
+        products = without_lowest(products)
+    return worth
