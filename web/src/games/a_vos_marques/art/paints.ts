@@ -31,14 +31,14 @@ export const PAINTS = {
   hedge: "#5a8f45",
 
   // lake
-  shore: "#cfe3b4",
+  shore: "#c3e2c6",
   lake: "#4fa9d3",
   lakeLight: "#8fcde6",
   lakeDeep: "#2f86b5",
 
   // mountain
-  mountain: "#bcc4bb",
-  mountainShade: "#9eaaa6",
+  mountain: "#b9c8cd",
+  mountainShade: "#9bb0ba",
   rock: "#7f8f98",
   rockShade: "#56687a",
   snow: "#fbfaf4",
