@@ -22,14 +22,19 @@ def box(side: str = "a") -> dict[str, Any]:
 def edited(facts: dict[str, Any], edits: Edits) -> dict[str, Any]:
     for where, value in edits.items():
         *folders, last = where.split("/")
-        inside = facts
+        inside: Any = facts
         for folder in folders:
-            inside = inside[folder]
+            inside = inside[key_in(inside, folder)]
         if value is DROPPED:
-            del inside[last]
+            del inside[key_in(inside, last)]
         else:
-            inside[last] = value
+            inside[key_in(inside, last)] = value
     return facts
+
+
+def key_in(inside: Any, word: str) -> Any:
+    """A key of an object, or an index of a list."""
+    return int(word) if isinstance(inside, list) else word
 
 
 def own_track() -> dict[str, Any]:

@@ -14,6 +14,7 @@ from rejouons.games.ave_cesar.boards import faults, summary, texts
 from rejouons.games.ave_cesar.tables import FOLDER
 from rejouons.kernel.board import remark
 from rejouons.texts import LANGUAGES
+from strange_files import VALUES, make_strange
 
 FILES = {language: FOLDER / "boards" / "texts" / f"{language}.ftl" for language in LANGUAGES}
 
@@ -103,40 +104,13 @@ def test_what_is_shown_of_a_file_can_be_printed() -> None:
 
 # Anything else that is JSON
 
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inside: (
-        st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=3)
-    ),
-    max_leaves=5,
-)
-
-
-def folders(facts: Any) -> list[Any]:
-    """Every object and list in a file."""
-    if not isinstance(facts, dict | list):
-        return []
-    inside = facts.values() if isinstance(facts, dict) else facts
-    return [facts, *(folder for value in inside for folder in folders(value))]
-
 
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_no_file_is_too_strange(data: st.DataObject) -> None:
     """Whatever is changed in a file, its faults are told, never a traceback."""
     facts = own_track()
-    places = [folder for folder in folders(facts) if folder]
-    names = st.sampled_from(sorted(facts["spaces"]))
-    for _ in range(data.draw(st.integers(1, 4))):
-        folder = data.draw(st.sampled_from(places))
-        keys = list(folder) if isinstance(folder, dict) else list(range(len(folder)))
-        if not keys:
-            continue
-        key = data.draw(st.sampled_from(keys))
-        if isinstance(folder, dict) and data.draw(st.booleans()):
-            del folder[key]
-        else:
-            folder[key] = data.draw(VALUES | names | st.lists(names, max_size=3))
+    make_strange(data, facts, sorted(facts["spaces"]))
     for language in LANGUAGES:
         assert all(fault.text(texts(language)) for fault in faults(facts))
 
