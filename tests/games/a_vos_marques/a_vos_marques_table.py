@@ -304,6 +304,14 @@ class Race(Position):
         card = int(player.waiting[mark])
         return MARK.words[mark] + ("" if card == NO_CARD else f"={CARD.words[card]}")
 
+    def standing(self, seat: int) -> str:
+        """All that is before a player, in the words in which it is given."""
+        player = self.player(seat)
+        words = [self.space(seat), f"{player.ecus}e" if player.ecus else "", self.products(seat)]
+        words += [self.hand(seat), *["ticket"] * player.tickets]
+        words += [f"errand={self.errand(seat)}" if self.errand(seat) else "", self.marks(seat)]
+        return " ".join(word for word in words if word)
+
     def under(self, deck: str) -> str:
         """The cards returned under a pile, in the order in which they will come."""
         return cards_under(self.pile(deck), deck)

@@ -1,0 +1,222 @@
+"""Every card: what stands before a player when it comes, and what when it is carried out.
+
+    "M14 DEA; C12: use -> M14; C12"
+
+The player concerned is given first, then a rival: the attacker of an S card, or the left
+neighbour of who draws an E or a P card. After the colon come answers to what is asked. Things
+are written as a race takes them, in the order in which it tells them, and `stop` says that the
+turn is over. A rival who is not named keeps standing where he is.
+"""
+
+S_CARDS = {
+    "S01": ["M14 -> M09", "M14 ABS -> M14 ABS", "M14 ASR -> M14 ASR", "M14 ESP -> M14 ESP"],
+    "S02": ["M14 -> M08", "M14 ABS -> M14 ABS", "M14 ASR -> M14 ASR", "M14 ESP -> M16 ESP"],
+    "S03": [
+        "M14 -> M14 miss=S03",
+        "N05 -> N05 miss=S03",
+        "C10 -> C06",
+        "M14 ABS -> M14 ABS miss=S03",
+        "M14 ASR -> M14 ASR",
+        "C10 ESP -> C10 ESP",
+    ],
+    "S04": [
+        "L09 -> L03",
+        "N11 -> N05",
+        "H12 -> H06",
+        "M14 -> M10",
+        "C10 ABS -> C06 ABS",
+        "L09 ASR -> L09 ASR",
+        "L09 ESP -> L09 ESP",
+    ],
+    "S05": [
+        "M14 -> M05",
+        "H12 -> H03",
+        "C10 -> C05",
+        "M14 ABS -> M10 ABS",
+        "H12 ASR -> H10 ASR",
+        "M14 ESP -> M17 ESP",
+    ],
+    "S06": [
+        "M14 -> M08",
+        "M14 ABS -> M08 ABS",
+        "M14 ASR -> M11 ASR",
+        "M14 ESP; C12 -> M14 ESP; C09",
+    ],
+    "S07": [
+        "C10 -> C03",
+        "D10 -> D03",
+        "M14 -> M10",
+        "C10 ABS -> C03 ABS",
+        "D10 ASR -> D03 ASR",
+        "C10 ESP -> C10 ESP",
+    ],
+    "S08": ["M14 -> M14 wrong_way=S08", "M14 NAV -> M14 NAV", "M14 DYN -> M17 DYN"],
+    "S09": ["M14 -> M14 miss=S09", "M14 NAV -> M14 NAV one_die=S09", "M14 DYN -> M16 DYN"],
+    "S10": ["M14 -> M08", "M14 NAV -> M14 NAV", "M14 DYN -> M14 DYN"],
+    "S11": ["M14 -> M14 one_die=S11", "M14 NAV -> M14 NAV one_die=S11", "M14 DYN -> M14 DYN"],
+    "S12": ["C05 -> C05 errand=S12>C07", "C07 5e -> C07 2e", "C07 5e ENG -> C07 5e ENG"],
+    "S13": ["M14 5e -> M14 2e", "M14 5e ENG -> M14 5e ENG"],
+    "S14": [
+        "M14 5e; C12 -> M14 2e; C12 3e",
+        "M14 2e ABS; C12 1e -> M14 ABS; C12 3e",
+        "M14 5e ALA; C12 -> M14 5e ALA; C12",
+    ],
+    "S15": [
+        "M14 -> M14",
+        "M14 AIR; C12: keep -> M14; C12 AIR",
+        "M14 AIR; C12: cash -> M14; C12 4e",
+        "M14 AIR ALA; C12 5e -> M14 3e ALA AIR; C12 2e",
+    ],
+    "S16": [
+        "M14 NAV AIR; C12: name NAV, keep -> M14 AIR; C12 NAV",
+        "M14 NAV AIR; C12: name AIR, cash -> M14 NAV; C12 4e",
+        "M14 NAV AIR; C12: name ESP -> M14 NAV AIR; C12",
+        "M14 NAV ALA; C12: name NAV -> M14 NAV ALA; C12",
+        "M14 NAV ALA; C12: name ALA -> M14 NAV ALA; C12",
+    ],
+    "S17": ["C05 -> C05 errand=S17>C04", "C04 5e -> C04 4e", "C04 5e AIR -> C04 5e AIR"],
+    "S18": ["M14 -> M14 one_die=S18", "M14 AIR -> M14 AIR"],
+    "S19": [
+        "C16: decline -> C16 errand=S19>C17",
+        "C17 5e: decline -> C17 2e",
+        "C17 5e DEA: decline -> C17 2e DEA",
+        "C17 5e DEA: use -> C17 5e",
+    ],
+    "S20": [
+        "M14: decline -> M14 miss=S20",
+        "M14 DEA: decline -> M14 DEA miss=S20",
+        "M14 DEA: use -> M14",
+    ],
+    "S21": ["C11 -> C11 errand=S21>C12", "C12 5e; C10 -> C12 2e; C10"],
+    "S22": [
+        "M14 5e -> M14 1e",
+        "M14 5e ABS -> M14 5e ABS",
+        "M14 5e ASR -> M14 5e ASR",
+        "M14 5e ESP -> M14 5e ESP",
+    ],
+}
+
+P_CARDS = {
+    "P01": [
+        "L09 -> L02",
+        "C10 -> C03",
+        "M14 -> M09",
+        "C10 ABS -> C07 ABS",
+        "C10 ASR -> C08 ASR",
+        "C10 ESP -> C10 ESP",
+    ],
+    "P02": [
+        "M14 -> M05",
+        "H12 -> H07",
+        "M14 ABS -> M11 ABS",
+        "M14 ASR -> M12 ASR",
+        "M14 ESP -> M17 ESP",
+    ],
+    "P03": [
+        "M14 -> M14 stop",
+        "H12 -> H08",
+        "M14 ABS -> M14 ABS stop",
+        "M14 ASR -> M14 ASR",
+        "M14 ESP -> M14 ESP",
+    ],
+    "P04": ["M14 -> M08", "M14 ABS -> M14 ABS", "M14 ASR -> M14 ASR", "M14 ESP -> M16 ESP"],
+    "P05": ["D10 -> D10 stop", "M14 -> M14 one_die", "D10 AIR -> D10 AIR", "M14 AIR -> M14 AIR"],
+    "P06": ["M14 5e -> M14 3e one_die", "M14 5e AIR -> M14 5e AIR"],
+    "P07": ["M14 -> M14 stop", "M14 NAV -> M14 NAV one_die", "M14 DYN -> M17 DYN"],
+    "P08": ["M14 -> M09", "M14 NAV -> M14 NAV", "M14 DYN -> M14 DYN"],
+    "P09": [
+        "M14: decline -> M14 stop",
+        "M14 DEA: decline -> M14 DEA stop",
+        "M14 DEA: use -> M14",
+    ],
+    "P10": [
+        "M14 5e: decline -> M14 2e one_die",
+        "M14 5e DEA: decline -> M14 2e DEA one_die",
+        "M14 5e DEA: use -> M14 5e",
+    ],
+    "P11": ["M14 5e -> M14 1e", "M14 2e ABS -> M14 ABS", "M14 5e ALA -> M14 5e ALA"],
+    "P12": ["M14 -> M14", "M14 AIR -> M14", "M14 ALA AIR -> M14 ALA AIR"],
+    "P13": ["M14 5e -> M14 1e"],
+    "P14": ["M14 5e -> M14 1e", "M14 5e ENG -> M14 5e ENG"],
+    "P15": ["M14 -> M14 stop", "M14 ENG -> M14 2e ENG"],
+    "P16": ["M14 -> M14 one_die"],
+}
+
+E_CARDS = {
+    "E01": ["M18 -> START", "C12 ABS -> C07 ABS", "K06 ASR -> K06 ASR", "C12 ESP -> C17 ESP"],
+    "E02": ["A05 -> A05 ticket"],
+    "E03": ["C05 -> C05 errand=E03>C07", "C07 5e -> C07 3e"],
+    "E04": ["C05 -> C05 errand=E04>C07", "C07 5e -> C07 5e"],
+    "E05": ["C11 -> C11 errand=E05>C12", "C12 -> C12 3e"],
+    "E06": ["C11 -> C11 errand=E06>C12", "C12 5e -> C12 4e"],
+    "E07": ["C16 DEA -> C16 DEA errand=E07>C17", "C17 5e DEA -> C17 3e DEA"],
+    "E08": ["C16 -> C16 errand=E08>C17", "C17 -> C17 DEA", "C17 DEA -> C17 DEA"],
+    "E09": ["C05 -> C05 errand=E09>C04", "C04 5e -> C04 4e"],
+    "E10": ["C05 -> C05 errand=E10>C04", "C04 -> C04 3e"],
+    "E11": ["A05 -> C15", "A05 3e: bet 0 -> C15 3e", "A05 3e; C15: bet 0 -> C14 3e; C15"],
+    "E12": ["A05: stay -> M15"],
+    "E13": ["A05: decline -> D06"],
+    "E14": ["A05 -> N09"],
+    "E15": ["A05 -> K08"],
+    "E16": ["A05 -> D15"],
+    "E17": ["A05 -> C19"],
+    "E18": ["C05 -> C08"],
+    "E19": ["A05 -> A05 bonus_die"],
+    "E20": ["C05 -> C10", "A09: onward N04 -> N04"],
+    "E21": ["C05 -> C05", "C05 ABS -> C07 ABS", "C05 ASR -> C09 ASR", "C05 ESP -> C11 ESP"],
+    "E22": ["M13; M24 -> M24; M13", "M24; M13 -> M24 2e; M13"],
+    "E23": ["A05 -> A05 4e"],
+    "E24": ["A05; A06 5e -> A05 1e; A06 4e"],  # the third player has none
+    "E25": ["A05: take AIR -> A05 AIR", "A05 AIR: take ALA -> A05 ALA AIR", "A05: decline -> A05"],
+    "E26": ["A05 5e; A06 -> A05 3e; A06 1e"],
+    "E27": ["A05 -> A05 2e", "A05 ENG -> A05 5e ENG"],
+    "E28": ["A05 -> A05 stop"],
+    "E29": ["C10 -> C08"],
+    "E30": ["A05 -> A05 S07"],
+}
+
+COUNTERS = {  # what each product makes of a card
+    "S01": "ABS cancel, ASR cancel, ESP cancel",
+    "S02": "ABS cancel, ASR cancel, ESP reverse",
+    "S03": "ASR cancel, ESP cancel",
+    "S04": "ASR cancel, ESP cancel",
+    "S05": "ABS reduce, ASR reduce, ESP reverse",
+    "S06": "ASR reduce, ESP reverse",
+    "S07": "ESP cancel",
+    "S08": "NAV cancel, DYN reverse",
+    "S09": "NAV reduce, DYN reverse",
+    "S10": "NAV cancel, DYN cancel",
+    "S11": "DYN cancel",
+    "S12": "ENG cancel",
+    "S13": "ENG cancel",
+    "S14": "ALA cancel",
+    "S15": "ALA reverse",
+    "S16": "ALA cancel",
+    "S17": "AIR cancel",
+    "S18": "AIR cancel",
+    "S19": "DEA cancel",
+    "S20": "DEA cancel",
+    "S21": "",
+    "S22": "ABS cancel, ASR cancel, ESP cancel",
+    "P01": "ABS reduce, ASR reduce, ESP cancel",
+    "P02": "ABS reduce, ASR reduce, ESP reverse",
+    "P03": "ASR cancel, ESP cancel",
+    "P04": "ABS cancel, ASR cancel, ESP reverse",
+    "P05": "AIR cancel",
+    "P06": "AIR cancel",
+    "P07": "NAV reduce, DYN reverse",
+    "P08": "NAV cancel, DYN cancel",
+    "P09": "DEA cancel",
+    "P10": "DEA cancel",
+    "P11": "ALA cancel",
+    "P12": "ALA cancel",
+    "P13": "",
+    "P14": "ENG cancel",
+    "P15": "ENG reverse",
+    "P16": "",
+}
+
+
+def results_of(card: str) -> dict[str, str]:
+    """What each product that counters a card makes of it."""
+    return dict(line.split() for line in COUNTERS[card].split(", ") if line)
