@@ -9,8 +9,16 @@ describe("lines", () => {
     expect(wrapped("a b c d e f", 4.3, "text")).toHaveLength(1);
   });
 
-  it("break at no hard space and before no number", () => {
-    expect(wrapped("Stop\u00a0! Go back 5", 1, "text")).toEqual(["Stop\u00a0!", "Go", "back 5"]);
+  it("break at no hard space", () => {
+    expect(wrapped("Stop\u00a0! Go", 1, "text")).toEqual(["Stop\u00a0!", "Go"]);
+  });
+
+  it("keep a number with what it counts, or with what it ends", () => {
+    expect(wrapped("Go 5 spaces, ABS: 12.", 1, "text")).toEqual([
+      "Go",
+      "5\u00a0spaces,",
+      "ABS:\u00a012.",
+    ]);
   });
 
   it("keep a word that is too wide", () => {
@@ -37,6 +45,12 @@ describe("lettering", () => {
     expect(size).toBeLessThan(12);
     expect(lines.length * leading).toBeLessThanOrEqual(20);
     for (const line of lines) expect(widthOf(line, "title") * size).toBeLessThanOrEqual(40);
+  });
+
+  it("ends early where not even the smallest fits", () => {
+    const { lines } = fitted("incomprehensible strange noises", { width: 40, height: 13 }, TITLE);
+    expect(lines.length).toBe(2);
+    expect(lines[1]).toMatch(/…$/);
   });
 
   it("says when even the smallest does not fit", () => {

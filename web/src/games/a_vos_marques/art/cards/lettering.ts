@@ -55,12 +55,12 @@ export interface Lettering {
   size: number;
   lines: string[];
   leading: number; // from line to line
-  fits: boolean;
+  fits: boolean; // or its end is cut
 }
 
 const STEP = 0.25; // between sizes
 
-/** The largest lettering that fits, down to the setting's smallest. */
+/** The largest lettering that fits; if not even the smallest does, what there is room for. */
 export function fitted(text: string, room: Room, setting: Setting): Lettering {
   const { face, largest, smallest } = setting;
   for (let size = largest; ; size -= STEP) {
@@ -69,8 +69,16 @@ export function fitted(text: string, room: Room, setting: Setting): Lettering {
     const fits =
       lines.length * leading <= room.height &&
       lines.every((line) => widthOf(line, face) * size <= room.width);
-    if (fits || size <= smallest) return { size, leading, fits, lines };
+    if (fits) return { size, leading, fits, lines };
+    if (size <= smallest) {
+      return { size, leading, fits, lines: cut(lines, Math.floor(room.height / leading)) };
+    }
   }
+}
+
+function cut(lines: string[], most: number): string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
 }
 
 /** How wide a line is, in sizes. */
@@ -84,12 +92,11 @@ interface Rest {
   cost: number;
 }
 
-const BREAK = / (?!\d)/; // a number stays with the word before it
 const LINE_COST = 1000; // more than all that a line can leave free: the fewest lines are best
 
 /** A text in as few lines of this width as its words allow, as even as can be. Widths in sizes. */
 export function wrapped(text: string, width: number, face: Face): string[] {
-  const words = text.split(BREAK);
+  const words = bound(text).split(" ");
   const rests: Rest[] = [{ lines: [], cost: 0 }]; // the best lines of the last words, none first
   for (let first = words.length - 1; first >= 0; first--) {
     const last = words.slice(first);
@@ -97,6 +104,11 @@ export function wrapped(text: string, width: number, face: Face): string[] {
     rests.unshift(choices.reduce((best, one) => (one.cost < best.cost ? one : best)));
   }
   return rests[0]!.lines;
+}
+
+/** A number stays with the word it counts, or with the one before it where it ends a phrase. */
+function bound(text: string): string {
+  return text.replace(/(\d) /g, "$1\u00a0").replace(/ (?=\d+[.,;:])/g, "\u00a0");
 }
 
 /** These words as a line, before the best lines of what follows; a word too wide stands alone. */
