@@ -35,7 +35,7 @@ export const SMALL: Layout = {
   seal: { x: -41, y: -65, radius: 17 },
 };
 
-const TEXT: Setting = { face: "text", largest: 11, smallest: 5, leading: 1.14 };
+const TEXT: Setting = { face: "text", largest: 10, smallest: 5, leading: 1.14 };
 
 export function titleOn({ title, titleSetting }: Layout, words: string): Lettering {
   return fitted(words, roomIn(title), titleSetting);
