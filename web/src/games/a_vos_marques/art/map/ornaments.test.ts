@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Point } from "$lib/shapes";
 import { afloatOn } from "./afloat";
 import { crossingsOf } from "./crossings";
+import { FINISH, START } from "./facts";
+import { gateBox, gatesOf } from "./gates";
 import { distanceToBox, Ground } from "./ground";
 import { boxOf, labelsOf } from "./labels";
 import { planted } from "./planting";
@@ -75,4 +77,20 @@ it("builds two piers for a ferry and two portals for a tunnel", () => {
   const { piers, portals, ferries } = crossingsOf(BOX);
   expect([piers.length, portals.length, ferries.length]).toEqual([2, 2, 1]);
   expect(crossingsOf(BARE).portals).toEqual([]);
+});
+
+describe("the gates", () => {
+  it("stand over their spaces", () => {
+    const { start, finish } = gatesOf(BOX);
+    for (const [gate, space] of [
+      [start, BOX.spaces[START]!],
+      [finish, BOX.spaces[FINISH]!],
+    ] as const)
+      expect(distanceToBox([space.x, space.y], gateBox(gate))).toBe(0);
+  });
+
+  it("stand aside for a space beside them", () => {
+    const { x } = BARE.spaces[FINISH]!;
+    expect(gatesOf(BARE).finish.x).toBeGreaterThan(x);
+  });
 });

@@ -13,12 +13,13 @@ export interface Plant {
   size: number;
 }
 
-const THROWS = 160; // for each kind
+const THROWS = 150; // for each kind, first for large ones
 const THROW = 260; // how far across they fall
 const GAP = 3; // what stays free beside roads and letters
 const BESIDE_LINKS = 9;
 const CROWDING = 0.86; // how much of a plant its neighbours leave free
 const SIZES = [0.6, 0.7, 0.85, 1]; // the largest that fits is planted
+const LARGE = SIZES.slice(2);
 
 /** All plants, those behind first. The boxes stay free. */
 export function planted(ground: Ground, waters: Waters, boxes: readonly Rectangle[]): Plant[] {
@@ -42,8 +43,9 @@ class Garden {
     const places = told ? ((this.ground.facts.map[told] ?? []) as readonly Point[]) : [];
     let left = most;
     for (const place of places) if (this.settle(stamp, lowered(place, STAMPS[stamp]))) left -= 1;
-    for (let thrown = 0; thrown < THROWS && left > 0; thrown += 1)
-      if (this.settle(stamp, this.thrown(region), region)) left -= 1;
+    for (const sizes of [LARGE, SIZES])
+      for (let thrown = 0; thrown < THROWS && left > 0; thrown += 1)
+        if (this.settle(stamp, this.thrown(region), region, sizes)) left -= 1;
   }
 
   /** Somewhere around a space of a region. */
@@ -54,10 +56,10 @@ class Garden {
   }
 
   /** Plants the largest that fits with its foot at a place, in a region if one is asked for. */
-  private settle(stamp: StampName, [x, y]: Point, region?: Region): boolean {
-    const sizes = SIZES.map((size) => ({ stamp, x, y, size }));
-    if (!this.fits(sizes[0]!, region)) return false;
-    this.plants.push(sizes.findLast((plant) => this.fits(plant, region))!);
+  private settle(stamp: StampName, [x, y]: Point, region?: Region, sizes = SIZES): boolean {
+    const plants = sizes.map((size) => ({ stamp, x, y, size }));
+    if (!this.fits(plants[0]!, region)) return false;
+    this.plants.push(plants.findLast((plant) => this.fits(plant, region))!);
     return true;
   }
 

@@ -20,7 +20,6 @@ export const STAMPS = {
   hedge: { w: 42, h: 10, tip: 0.9 },
   barn: { w: 32, h: 24, tip: 0.7 },
   hut: { w: 22, h: 20, tip: 0.4 },
-  reeds: { w: 16, h: 16, tip: 0.8 },
   peak: { w: 96, h: 84, tip: 0.1, hidden: 0.3 },
   ridge: { w: 66, h: 44, tip: 0.4, hidden: 0.2 },
   pine: { w: 15, h: 27, tip: 0.1 },
@@ -32,7 +31,7 @@ export const STAMPS = {
   lighthouse: { w: 18, h: 48, tip: 0.5 },
   dune: { w: 104, h: 30, tip: 0.3 },
   cactus: { w: 20, h: 30, tip: 0.8 },
-  caravan: { w: 78, h: 26, tip: 0.9 },
+  caravan: { w: 100, h: 32, tip: 0.9 },
   mesa: { w: 60, h: 36, tip: 0.7 },
   scrub: { w: 14, h: 8, tip: 0.8 },
   vineyard: { w: 64, h: 34, tip: 0.7 },
@@ -69,9 +68,8 @@ export const GROVES: Readonly<Record<Region, readonly Grove[]>> = {
   ],
   lake: [
     { stamp: "hut", most: 4 },
-    { stamp: "pines", most: 9 },
-    { stamp: "tree", most: 16 },
-    { stamp: "reeds", most: 5 },
+    { stamp: "pines", most: 14 },
+    { stamp: "tree", most: 18 },
   ],
   mountain: [
     { stamp: "peak", most: 12, told: "peaks" },
