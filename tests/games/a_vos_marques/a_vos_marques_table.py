@@ -40,7 +40,7 @@ from rejouons.games.a_vos_marques.state import (
     Step,
     Task,
 )
-from rejouons.games.a_vos_marques.tables import CARDS, LETTER, NETWORK, PROGRAM, SIDES, WORTH
+from rejouons.games.a_vos_marques.tables import CARDS, LETTER, NETWORK, PROGRAM, ROADS, SIDES, WORTH
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import open_log
 
@@ -68,6 +68,11 @@ def mask_of(products: str) -> int:
 
 def products_in(mask: int) -> str:
     return " ".join(word for number, word in enumerate(PRODUCTS) if int(mask) >> number & 1)
+
+
+def alike(words: str, *seats: int) -> Given:
+    """The same before several players."""
+    return {SEATS[seat]: words for seat in seats}
 
 
 def deck_of(card: int) -> int:
@@ -151,7 +156,7 @@ class Race(Position):
         player.errand_card = self._take(CARD.value(card))
         player.errand_program = arrival_of(player.errand_card)
         place = PROGRAM[CARDS[player.errand_card].effect].n
-        nearest = NETWORK.table()[player.space].nearest[place]
+        nearest = ROADS[player.space].nearest[place]
         player.destination = NETWORK.destinations.index(space) if space else nearest
 
     def _mark(self, player: Any, mark: int, card: str) -> None:
