@@ -30,6 +30,9 @@ CHECKS = [  # game, seats, games
     ("macadam", ["random"] * 4, 20_000),
     ("macadam", ["random"] * 6, 20_000),
     ("macadam", ["greedy"] + ["random"] * 3, 2_000),
+    ("a_vos_marques", ["random"] * 4, 20_000),
+    ("a_vos_marques", ["random"] * 6, 20_000),
+    ("a_vos_marques", ["greedy"] + ["random"] * 3, 2_000),
 ]
 MEASURED = [  # game, seats, games
     ("mark", ["random"] * 4, 1 << 25),
@@ -44,6 +47,9 @@ MEASURED = [  # game, seats, games
     ("macadam", ["random"] * 4, 1 << 23),
     ("macadam", ["random"] * 2, 1 << 23),
     ("macadam", ["greedy"] * 4, 1 << 17),
+    ("a_vos_marques", ["random"] * 4, 1 << 20),
+    ("a_vos_marques", ["random"] * 3, 1 << 20),
+    ("a_vos_marques", ["greedy"] * 4, 1 << 15),
 ]
 FIELDS = ("games", "decisions", "wins", "points")
 

@@ -72,6 +72,7 @@ TARGETS = {
     "ave_cesar": Targets(most_wasm=100_000, most_state=1000, least_rate=1_500_000),
     "autoscooter": Targets(most_wasm=100_000, most_state=1000, least_rate=2_000_000),
     "macadam": Targets(most_wasm=100_000, most_state=1000, least_rate=2_000_000),
+    "a_vos_marques": Targets(most_wasm=150_000, most_state=2000, least_rate=1_500_000),
 }
 
 
