@@ -1,4 +1,4 @@
-"""Boards of somebody's own at the command line."""
+"""Boards and cards of somebody's own at the command line."""
 
 import io
 import json
@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from a_vos_marques_boards import own_board, own_cards
 from ave_cesar_boards import edited, own_track
 
+from rejouons.boards import with_cards
 from rejouons.cli import BAD_INPUT, main
-from rejouons.cli.app import HAS_FAULTS
+from rejouons.cli.app import HAS_FAULTS, board_in, boards_served
 
 
 @pytest.fixture(autouse=True)
@@ -117,3 +119,79 @@ def test_spaces_of_french_typography_are_shown(capsys: pytest.CaptureFixture[str
     code, said = run(capsys, "board", "check", typed({**own_track(), "name": "Hue\u00a0!"}))
     assert code == 0
     assert "“Hue\u00a0!”" in said
+
+
+# Cards
+
+
+def typed_cards(cards: dict[str, Any]) -> str:
+    Path("cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    return "cards.json"
+
+
+def test_sound_cards_are_praised(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "cards", "check", typed_cards(own_cards()))
+    assert code == 0
+    assert said.splitlines() == [
+        "cards.json: not a single fault. Bravo!",
+        "“Zoé’s cards”: the board is the box’s.",
+        "Cards: 14 E, 17 S, 7 P, where the box has 52 E, 70 S, 28 P.",
+        "To play with it: rejouons play a_vos_marques --players 3 --cards cards.json",
+    ]
+
+
+def test_faults_of_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    errand = {"op": "errand", "place": "police"}
+    faulty = edited(own_cards(), {"cards/S01/copies": 99, "cards/P02/effect": [errand]})
+    code, said = run(capsys, "cards", "check", typed_cards(faulty))
+    assert code == HAS_FAULTS
+    assert said.splitlines() == [
+        "· Card P02: “errand” cannot stand in “effect”. It belongs on E and S cards.",
+        "· There are 110 S cards, all copies counted; there is room for 70.",
+        "cards.json: 2 faults. Mend them and check again: more may show then.",
+    ]
+
+
+@pytest.mark.parametrize("facts", [own_track(), own_board()])
+def test_a_file_without_cards_is_told_so(
+    capsys: pytest.CaptureFixture[str], facts: dict[str, Any]
+) -> None:
+    code, said = run(capsys, "cards", "check", typed_cards(facts))
+    assert code == HAS_FAULTS
+    assert said.startswith("· This file has no cards: there is nothing under “cards”.")
+
+
+def test_board_and_cards_lie_on_one_table() -> None:
+    board, cards = Path(typed(own_board())), Path(typed_cards(own_cards()))
+    assert board_in(board, cards) == with_cards(own_board(), own_cards())
+    assert board_in(None, cards) == own_cards()
+    assert board_in(None, None) is None
+
+
+def test_cards_of_another_game_are_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "play", "ave_cesar", "--cards", typed_cards(own_cards()))
+    assert code == BAD_INPUT
+    assert "This file is not one for ave_cesar." in said
+
+
+# Served
+
+
+def names_served(*files: str, cards: str | None) -> list[str]:
+    served = boards_served([Path(file) for file in files], Path(cards) if cards else None)
+    return [facts["name"] for facts in served]
+
+
+def test_cards_are_laid_on_every_board_of_their_game() -> None:
+    Path("other.json").write_text(json.dumps(own_track()), encoding="utf-8")
+    cards = typed_cards(own_cards())
+    assert names_served(typed(own_board()), "other.json", cards=cards) == [
+        "Anna’s town + Zoé’s cards",
+        "Anna’s",
+    ]
+
+
+def test_cards_without_a_board_lie_on_the_boxs() -> None:
+    cards = typed_cards(own_cards())
+    assert names_served(typed(own_track()), cards=cards) == ["Anna’s", "Zoé’s cards"]
+    assert names_served(typed(own_track()), cards=None) == ["Anna’s"]

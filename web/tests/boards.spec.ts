@@ -38,7 +38,7 @@ const posts = (page: Page): Locator => page.locator(".post"); // of walls, which
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto(`${server.address}#/new/ave_cesar`);
-  const boards = page.getByRole("group", { name: "Board" });
+  const boards = page.getByRole("group", { name: "Game material" });
   await expect(boards.getByRole("radio")).toHaveCount(2);
   await boards.getByText("Anna’s").click();
   await expect(
@@ -126,5 +126,5 @@ test("elsewhere it is refused, and told what to do", async ({ page }) => {
   await expect(page.locator(".report")).toContainText("rejouons serve --board");
   await page.goto("./#/new/ave_cesar");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  await expect(page.getByRole("group", { name: "Board" })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Game material" })).toHaveCount(0);
 });
