@@ -1,6 +1,6 @@
 """The texts of every registered game: nothing missing in any language, nothing for nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from fluent.syntax.ast import Identifier, NumberLiteral, Pattern, VariableReference, Variant
@@ -21,6 +21,7 @@ from rejouons.views import spoken
 FACTS = {"name", "pitch", "about"}
 SCREENS = {"board", "lesson"}  # whose tests look after their texts
 PLURALS = {"one", "other"}
+FEW = 120  # numbers
 NAMES = ("Alex", "Bea", "Cam", "Dan", "Eve", "Flo", "Gil", "Hal")  # of players
 
 pytestmark = pytest.mark.parametrize(
@@ -61,9 +62,17 @@ def is_of_the_game(game: Game, id_: str) -> bool:
 
 
 def fillings(kind: ActionKind | EventKind) -> Iterator[dict[str, int | str]]:
-    """Values for a kind's fields that show every value of every field."""
-    for step in range(max((field.size for field in kind.fields), default=1)):
-        yield spoken(kind, [step % field.size for field in kind.fields], NAMES)
+    """Values for a kind's fields that show every word of every field, and small numbers."""
+    values = [told_values(field) for field in kind.fields]
+    for step in range(max(map(len, values), default=1)):
+        yield spoken(kind, [each[step % len(each)] for each in values], NAMES)
+
+
+def told_values(field: Field) -> Sequence[int]:
+    """All values of a field; of many numbers, those near 0: the others take the same forms."""
+    if not field.is_numbered or field.size <= FEW:
+        return range(field.size)
+    return [value for value, word in enumerate(field.words) if abs(int(word)) <= FEW]
 
 
 def key_of(variant: Variant) -> str:

@@ -1,18 +1,14 @@
 """À vos marques's words: cards read as they are printed, those of an owner's own too."""
 
-from pathlib import Path
-
 import pytest
 
-from rejouons.games.a_vos_marques import tables
+from rejouons.games.a_vos_marques.game import GAME
 from rejouons.games.a_vos_marques.tables import CARD_FACTS
 from rejouons.texts import LANGUAGES, Texts
 
-FOLDER = Path(tables.__file__).parent / "texts"
-
 
 def texts(language: str) -> Texts:
-    return Texts.load(language, FOLDER / f"{language}.ftl")
+    return GAME.texts(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,12 +109,24 @@ product =
         [ABS] ABS
         [ASR] ABS/ASR
         [ESP] ESP
-        [NAV] navigation
+        [NAV] navigation system
         [DYN] dynamic navigation
         [ENG] low-consumption engine
-        [ALA] alarm
+        [ALA] alarm system
         [AIR] air conditioning
        *[DEA] Specialist Dealer
+    }
+product-long =
+    { $product ->
+        [ABS] anti-lock braking
+        [ASR] traction control, with ABS
+        [ESP] electronic stability
+        [NAV] navigation system
+        [DYN] dynamic navigation
+        [ENG] low-consumption engine
+        [ALA] alarm system
+        [AIR] air conditioning
+       *[DEA] Specialist Dealer, once
     }
 product-the =
     { $product ->
@@ -139,18 +151,6 @@ product-to =
         [ALA] to the alarm
         [AIR] to the air conditioning
        *[DEA] to the Specialist Dealer
-    }
-product-code =
-    { $product ->
-        [ABS] ABS
-        [ASR] ASR
-        [ESP] ESP
-        [NAV] NAV
-        [DYN] DYN
-        [ENG] ENG
-        [ALA] ALA
-        [AIR] AIR
-       *[DEA] DEA
     }
 place =
     { $place ->
@@ -565,3 +565,136 @@ ask-bet = The Casino! How much do you bet?
 ask-magic = The Magic Mountain: roll the die and be sent away, or stay?
 ask-fox = The Sand Fox: whom do you challenge to a duel?
 ask-prize = You have won the duel: which product do you ask for?
+
+## The board: regions, and what cards do
+
+board-region =
+    { $region ->
+        [city] city
+        [meadow] meadow
+        [lake] lake
+        [mountain] mountain
+        [coast] coast
+        [desert] desert
+       *[hills] hills
+    }
+board-ecus =
+    { $n ->
+        [one] one écu
+       *[other] { $n } écus
+    }
+board-op-nothing = nothing
+board-op-else = otherwise { $then }
+board-op-forward =
+    { $n ->
+        [one] one space forward
+       *[other] { $n } spaces forward
+    }
+board-op-back =
+    { $n ->
+        [one] one space back
+       *[other] { $n } spaces back
+    }
+board-op-stop = the turn is over
+board-op-miss = a missed turn
+board-op-one_die = one red die fewer
+board-op-bonus_die = one red die more
+board-op-wrong_way = one red die, the wrong way
+board-op-pay = { board-ecus } to pay
+board-op-receive = { board-ecus } from the bank
+board-op-pay_each = { board-ecus } to each of the others
+board-op-collect_each = { board-ecus } from each of the others
+board-op-pay_victim = { board-ecus } to the target
+board-op-steal_money = up to { board-ecus } stolen
+board-op-lose_money = up to { board-ecus } lost
+board-op-steal-random = a product stolen, drawn blindly
+board-op-steal-named = a product stolen, the one asked for
+board-op-lose_product = a product lost, drawn blindly
+board-op-gain = { product-the }, for nothing
+board-op-gain-choice = a product of up to { board-ecus }, for nothing
+board-op-errand = errand { place-to }
+board-op-errand-then = { $errand }, there { $then }
+board-op-goto = straight { place-to }
+board-op-swap_ahead = swap with the car ahead
+board-op-draw_s =
+    { $n ->
+        [one] an S card
+       *[other] { $n } S cards
+    }
+board-op-keep_pass = a ticket to keep
+board-op-cata = the CATA
+board-counter = { $products }: { $then }
+board-counter-attacker = the attacker { $then }
+board-counter-cancel = no effect
+board-counter-none = No product helps.
+
+## The board at the terminal
+
+board-round = Round { $round }
+board-round-of = Round { $round }/{ $rounds }
+board-won = The race is over: { $name } wins
+board-shared = The race is over: { $name } share the victory
+board-waiting-esp = { $name }: roll the ESP die
+board-waiting-blue = { $name }: roll the blue die
+board-waiting-red = { $name }: roll the red dice
+board-waiting-move = { $name }: drive
+board-waiting-garage = { $name } is in the garage
+board-waiting-attack = { $name }: an S card, or none
+board-waiting-name = { $name } asks for a product
+board-waiting-dealer = { $name }: call the Specialist Dealer?
+board-waiting-sale = { $name } has to sell
+board-waiting-receive = { $name }: keep the product?
+board-waiting-gain = { $name } picks a product
+board-waiting-fork = { $name } comes to a fork
+board-waiting-bet = { $name } is at the Casino
+board-waiting-magic = { $name } is on the Magic Mountain
+board-waiting-fox = { $name } is at the Sand Fox
+board-waiting-prize = { $name } asks for a prize
+board-step-card = card
+board-step-ecus = écus
+board-step-drive = drive
+board-step-garage = garage
+board-step-attack = S card
+board-piles = piles
+board-dice = Red dice: { $dice } = { $total }.
+board-bank = the bank
+board-debt = To pay to { $name }: { amount }.
+board-loot = Just taken: { product }.
+board-card = “{ $title }” for { $target }: { $does }.
+board-attack = “{ $title }” from { $name } for { $target }: { $does }.
+board-link =
+    { $link ->
+        [ferry] ferry, with a ticket
+       *[tunnel] tunnel, with a ticket
+    }
+board-place-letter =
+    { $place ->
+        [service_station] s
+        [police] p
+        [dealer] d
+        [restaurant] r
+        [casino] C
+        [magic_mountain] M
+        [sand_fox] F
+        [meadow] m
+        [lake] l
+        [desert] t
+       *[sea] w
+    }
+board-head-road = road
+board-head-space = space
+board-head-region = region
+board-head-to_go = to go
+board-head-ecus = écus
+board-head-cards = S
+board-head-products = products
+board-errand = “{ $title }”: { place-to } on { $space }, { $count } away
+board-tickets =
+    { $count ->
+        [one] a ticket
+       *[other] { $count } tickets
+    }
+board-reach = You can go to
+board-left = ({ $count } left)
+board-prices = Prices in écus (✓ yours, and what it sells for; ✕ sold out)
+board-hand = Your S cards

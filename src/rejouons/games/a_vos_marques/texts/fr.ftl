@@ -109,12 +109,24 @@ product =
         [ABS] ABS
         [ASR] ABS/ASR
         [ESP] ESP
-        [NAV] navigation
+        [NAV] système de navigation
         [DYN] navigation dynamique
         [ENG] moteur basse consommation
-        [ALA] alarme
+        [ALA] système d’alarme
         [AIR] climatiseur
        *[DEA] Concessionnaire spécialisé
+    }
+product-long =
+    { $product ->
+        [ABS] système antiblocage
+        [ASR] antipatinage, avec ABS
+        [ESP] comportement dynamique
+        [NAV] système de navigation
+        [DYN] navigation dynamique
+        [ENG] moteur basse consommation
+        [ALA] système d’alarme
+        [AIR] climatiseur
+       *[DEA] Concessionnaire, une fois
     }
 product-the =
     { $product ->
@@ -139,18 +151,6 @@ product-to =
         [ALA] à l’alarme
         [AIR] au climatiseur
        *[DEA] au Concessionnaire spécialisé
-    }
-product-code =
-    { $product ->
-        [ABS] ABS
-        [ASR] ASR
-        [ESP] ESP
-        [NAV] NAV
-        [DYN] DYN
-        [ENG] MOT
-        [ALA] ALA
-        [AIR] CLI
-       *[DEA] CON
     }
 place =
     { $place ->
@@ -244,7 +244,7 @@ mark =
         [miss] passera un tour
         [one_die] aura un dé rouge de moins
         [bonus_die] aura un dé rouge de plus
-       *[wrong_way] partira du mauvais côté
+       *[wrong_way] partira à contresens
     }
 amount =
     { $amount ->
@@ -346,7 +346,7 @@ move-challenge = Défier { $target }
 event-round_began =
     { $round ->
         [1] À vos marques … partez !
-       *[other] Tour de table { $round }.
+       *[other] Tour { $round }.
     }
 event-turn_began = { $seat } prend le volant.
 event-turn_missed = { $seat } passe un tour et regarde filer les autres.
@@ -354,7 +354,7 @@ event-turn_stopped = { $seat } n’ira pas plus loin ce coup-ci.
 event-rolled_esp = { $seat } lance le dé ESP : { $letter }.
 event-rolled_blue = { $seat } lance le dé bleu, { $face }, et reçoit { amount }.
 event-rolled_red = { $seat } lance { $die_1 }{ die_2 }{ die_3 } : en route pour { total }.
-event-rolled_wrong_way = Mauvais côté ! { $seat } lance { $face } et doit reculer d’autant.
+event-rolled_wrong_way = À contresens ! { $seat } lance { $face } et doit reculer d’autant.
 event-drew_e = { $other } lit à { $seat } une carte E : « { card } ».
 event-drew_p = { $seat } tire une carte P : « { card } ».
 event-drew_s = { $seat } tire une carte S, « { card } », et la garde secrète.
@@ -436,7 +436,7 @@ event-challenged = Le Renard des sables dresse l’oreille : { $seat } défie {
 event-no_challenge = { $seat } laisse dormir le Renard des sables.
 event-duelled = { $seat } lance { $face }, { $other } lance { $other_face }.
 event-finished = { $seat } passe l’arrivée et gagne la course !
-event-rounds_over = { $round } tours de table, et personne à l’arrivée : qui en est le plus près gagne !
+event-rounds_over = { $round } tours, et personne à l’arrivée : qui en est le plus près gagne !
 event-ranked = { rank } : { $seat }, { distance }, avec { wealth } en argent et en produits.
 
 ## Events, for readers who may not know the values
@@ -465,7 +465,7 @@ reason-sold_out = Épuisé : la banque n’en a plus.
 reason-sold_this_turn = Vous venez de le vendre : pas de rachat ce coup-ci.
 reason-bought_this_turn = Vous venez de l’acheter : pas de revente ce coup-ci.
 reason-not_held = Vous n’avez pas ce produit.
-reason-first_round = Au premier tour de table, les cartes S restent cachées.
+reason-first_round = Au premier tour, les cartes S restent cachées.
 reason-card_not_in_hand = Vous n’avez pas cette carte en main.
 reason-not_oneself = Ce serait vous : choisissez quelqu’un d’autre.
 reason-no_such_player = Il n’y a personne à cette place.
@@ -533,8 +533,8 @@ option-first_player = Qui commence
     .help = Qui joue le premier coup.
 option-first_player-random = tiré au sort
 option-first_player-seat_1 = la première place
-option-round_cap = Dernier tour de table
-    .help = Si personne n’est à l’arrivée après tant de tours de table, qui en est le plus près gagne.
+option-round_cap = Dernier tour
+    .help = Si personne n’est à l’arrivée après tant de tours, qui en est le plus près gagne.
 option-round_cap-40 = le 40e
 option-round_cap-20 = le 20e
 option-round_cap-30 = le 30e
@@ -562,3 +562,136 @@ ask-bet = Le Casino ! Combien misez-vous ?
 ask-magic = La Montagne magique : lancer le dé et se laisser emporter, ou rester ?
 ask-fox = Le Renard des sables : qui défiez-vous en duel ?
 ask-prize = Le duel est gagné : quel produit demandez-vous ?
+
+## The board: regions, and what cards do
+
+board-region =
+    { $region ->
+        [city] ville
+        [meadow] prairie
+        [lake] lac
+        [mountain] montagne
+        [coast] côte
+        [desert] désert
+       *[hills] collines
+    }
+board-ecus =
+    { $n ->
+        [one] { $n } écu
+       *[other] { $n } écus
+    }
+board-op-nothing = rien
+board-op-else = sinon { $then }
+board-op-forward =
+    { $n ->
+        [one] { $n } case en avant
+       *[other] { $n } cases en avant
+    }
+board-op-back =
+    { $n ->
+        [one] { $n } case en arrière
+       *[other] { $n } cases en arrière
+    }
+board-op-stop = fin du coup
+board-op-miss = un tour à passer
+board-op-one_die = un dé rouge de moins
+board-op-bonus_die = un dé rouge de plus
+board-op-wrong_way = un dé rouge, à contresens
+board-op-pay = { board-ecus } à payer
+board-op-receive = { board-ecus } de la banque
+board-op-pay_each = { board-ecus } à chacun des autres
+board-op-collect_each = { board-ecus } de chacun des autres
+board-op-pay_victim = { board-ecus } à la cible
+board-op-steal_money = { board-ecus } volés au plus
+board-op-lose_money = { board-ecus } perdus au plus
+board-op-steal-random = un produit volé, tiré au hasard
+board-op-steal-named = un produit volé, au choix du voleur
+board-op-lose_product = un produit perdu, tiré au hasard
+board-op-gain = { product-the }, gratuit
+board-op-gain-choice = un produit gratuit, { board-ecus } au plus
+board-op-errand = gage { place-to }
+board-op-errand-then = { $errand }, sur place { $then }
+board-op-goto = tout droit { place-to }
+board-op-swap_ahead = échange avec l’auto devant
+board-op-draw_s =
+    { $n ->
+        [one] { $n } carte S
+       *[other] { $n } cartes S
+    }
+board-op-keep_pass = un billet à garder
+board-op-cata = la CATA
+board-counter = { $products } : { $then }
+board-counter-attacker = l’attaquant { $then }
+board-counter-cancel = sans effet
+board-counter-none = Aucun produit n’y peut rien.
+
+## The board at the terminal
+
+board-round = Tour { $round }
+board-round-of = Tour { $round }/{ $rounds }
+board-won = La course est finie : { $name } gagne
+board-shared = La course est finie : { $name } partagent la victoire
+board-waiting-esp = { $name } : le dé ESP
+board-waiting-blue = { $name } : le dé bleu
+board-waiting-red = { $name } : les dés rouges
+board-waiting-move = { $name } : en route
+board-waiting-garage = { $name } est au garage
+board-waiting-attack = { $name } : une carte S, ou aucune
+board-waiting-name = { $name } demande un produit
+board-waiting-dealer = { $name } : le Concessionnaire spécialisé ?
+board-waiting-sale = { $name } doit vendre
+board-waiting-receive = { $name } : garder le produit ?
+board-waiting-gain = { $name } choisit un produit
+board-waiting-fork = { $name } arrive à une bifurcation
+board-waiting-bet = { $name } est au Casino
+board-waiting-magic = { $name } est sur la Montagne magique
+board-waiting-fox = { $name } est chez le Renard des sables
+board-waiting-prize = { $name } demande son prix
+board-step-card = carte
+board-step-ecus = écus
+board-step-drive = route
+board-step-garage = garage
+board-step-attack = carte S
+board-piles = piles
+board-dice = Dés rouges : { $dice } = { $total }.
+board-bank = la banque
+board-debt = À payer à { $name } : { amount }.
+board-loot = Reçu à l’instant : { product }.
+board-card = « { $title } » pour { $target } : { $does }.
+board-attack = « { $title } » de { $name } pour { $target } : { $does }.
+board-link =
+    { $link ->
+        [ferry] bac, avec un billet
+       *[tunnel] tunnel, avec un billet
+    }
+board-place-letter =
+    { $place ->
+        [service_station] s
+        [police] p
+        [dealer] c
+        [restaurant] r
+        [casino] C
+        [magic_mountain] M
+        [sand_fox] R
+        [meadow] a
+        [lake] l
+        [desert] d
+       *[sea] m
+    }
+board-head-road = route
+board-head-space = case
+board-head-region = région
+board-head-to_go = reste
+board-head-ecus = écus
+board-head-cards = S
+board-head-products = produits
+board-errand = « { $title } » : { place-to }, en { $space }, à { $count }
+board-tickets =
+    { $count ->
+        [one] { $count } billet
+       *[other] { $count } billets
+    }
+board-reach = Vous pouvez aller à
+board-left = (reste { $count })
+board-prices = Prix en écus (✓ à vous, et ce que rapporte la vente ; ✕ épuisé)
+board-hand = Vos cartes S
