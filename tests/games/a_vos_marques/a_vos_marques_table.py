@@ -267,6 +267,10 @@ class Race(Position):
     def phase(self) -> Phase:
         return Phase(self.state.phase)
 
+    def asked(self) -> tuple[Phase, int]:
+        """What is asked now, and who."""
+        return self.phase, self.to_act
+
     # How things stand
 
     def player(self, seat: int) -> Any:

@@ -79,7 +79,7 @@ def test_an_s_card_is_carried_out_by_its_target(card: str, row: str) -> None:
     race = attack(card, outcome.before, outcome.rival_before, *outcome.answers)
     assert race.standing(P3) == outcome.after
     assert race.standing(P1) == outcome.rival_after
-    assert (race.phase, race.to_act) == (Phase.ESP, P2)
+    assert race.asked() == (Phase.ESP, P2)
     check_result(race, card, outcome, "P3")
     check_card(race, card, outcome.after)
 
@@ -109,7 +109,7 @@ def check_turn(race: Race, outcome: Outcome) -> None:
     """Whoever drew the card stands as he should, and his turn goes on or is over."""
     is_over = outcome.after.endswith(STOP)
     assert race.standing(P1) == outcome.after.removesuffix(STOP)
-    assert (race.phase, race.to_act) == ((Phase.ESP, P2) if is_over else (Phase.BLUE, P1))
+    assert race.asked() == ((Phase.ESP, P2) if is_over else (Phase.BLUE, P1))
 
 
 # Products that are not listed

@@ -241,5 +241,5 @@ def test_the_dealer_goes_back_to_the_bank() -> None:
 def test_a_forced_sale_needs_no_garage() -> None:
     race = Race(P1="S13", P2="AIR", at="attack")
     race.play("S13", P2)
-    assert (race.phase, race.to_act) == (Phase.SALE, P2)
+    assert race.asked() == (Phase.SALE, P2)
     assert race.legal() == ["sell AIR"]

@@ -25,7 +25,7 @@ def theft(thief: str, victim: str, product: str = "") -> Race:
 def test_who_gets_a_product_keeps_it_or_cashes_it(product: str) -> None:
     for answer, after in (("keep", "START AIR"), ("cash", "START 4e")):
         race = theft("", "AIR", product)
-        assert (race.phase, race.to_act) == (Phase.RECEIVE, P1)
+        assert race.asked() == (Phase.RECEIVE, P1)
         assert race.legal() == ["keep", "cash"]
         race.act(answer)
         assert race.standing(P1) == after
@@ -76,7 +76,7 @@ def test_a_product_that_is_not_held_is_not_had(named: str) -> None:
 def test_any_product_may_be_named_before_anything_is_shown() -> None:
     race = Race(P1="ABS S16", P2="ALA", at="attack")
     race.play("S16", P2)
-    assert (race.phase, race.to_act) == (Phase.NAME, P1)
+    assert race.asked() == (Phase.NAME, P1)
     assert len(race.legal()) == 9
     assert race.happened("showed", "countered") == []
 
@@ -107,7 +107,7 @@ def test_there_may_be_nothing_to_take() -> None:
 def test_a_choice_of_cheap_products() -> None:
     race = Race(P1="ABS")
     race.esp("E25")
-    assert (race.phase, race.to_act) == (Phase.GAIN, P1)
+    assert race.asked() == (Phase.GAIN, P1)
     assert race.legal() == ["take ALA", "take AIR", "take DEA", "decline"]
     assert race.why_not("take ENG") == Reason.TOO_DEAR
     race.act("take DEA")

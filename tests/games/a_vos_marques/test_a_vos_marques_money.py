@@ -36,7 +36,7 @@ def test_who_can_pay_sells_nothing() -> None:
 def test_a_debtor_sells_what_he_likes_and_keeps_the_rest() -> None:
     """Scenario 41."""
     race = fined("1e ALA AIR")
-    assert (race.phase, race.to_act) == (Phase.SALE, P1)
+    assert race.asked() == (Phase.SALE, P1)
     assert race.legal() == ["sell ALA", "sell AIR"]
     race.act("sell AIR")
     assert race.standing(P1) == "START 1e ALA"
@@ -120,7 +120,7 @@ def test_everybody_pays_clockwise_and_sells_if_he_must() -> None:
     race = Race(P3="2e", P4="AIR ALA", P1="5e", players=4, turn=P3)
     race.esp("E24")
     assert race.happened("paid_player", "debt_cancelled") == []
-    assert (race.phase, race.to_act) == (Phase.SALE, P4)
+    assert race.asked() == (Phase.SALE, P4)
     race.act("sell ALA")
     assert race.happened("paid_player", "debt_cancelled") == [
         "P4 paid_player 1 3",
@@ -129,7 +129,7 @@ def test_everybody_pays_clockwise_and_sells_if_he_must() -> None:
         "P2 debt_cancelled 1",
     ]
     assert [race.ecus(seat) for seat in (P1, P2, P3, P4)] == [4, 0, 4, 4]
-    assert (race.phase, race.to_act) == (Phase.BLUE, P3)
+    assert race.asked() == (Phase.BLUE, P3)
 
 
 @pytest.mark.clause("AVM-42", "AVM-84", "AVM-86")
@@ -148,7 +148,7 @@ def test_an_alarm_makes_the_thief_pay_his_victim(ecus: str, after: int, victim: 
 def test_the_thief_must_sell_for_his_debt() -> None:
     race = Race(P1="1e ENG S15", P2="ALA", at="attack")
     race.play("S15", P2)
-    assert (race.phase, race.to_act) == (Phase.SALE, P1)
+    assert race.asked() == (Phase.SALE, P1)
     race.act("sell ENG")
     assert (race.ecus(P1), race.ecus(P2)) == (4, 3)
 

@@ -42,7 +42,7 @@ def take_effect(state):
 
 @rule
 def run_program(state, program, seat, other):
-    push(state, Task.RUN, seat, program, other)
+    push(state, Task.RUN, seat, program, other, state.card)
 
 
 @rule

@@ -8,6 +8,7 @@ from rejouons.games.a_vos_marques.roads import NO_DESTINATION
 from rejouons.games.a_vos_marques.state import NO_CARD, Event, Task
 from rejouons.games.a_vos_marques.tables import DESTINATIONS, ROADS
 from rejouons.games.a_vos_marques.tasks import push
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import rule
 
@@ -47,7 +48,7 @@ def give_errand(state, log, seat, place, program):
     if errand_distance(player) == 0:
         write(log, Event.ERRAND_DONE, seat, state.card, player.space)
         drop_errand(player)
-        run_there(state, seat, program)
+        run_there(state, seat, program, state.card)
     else:
         state.card_waits = 1
 
@@ -63,9 +64,9 @@ def drop_errand(player):
 
 
 @rule
-def run_there(state, seat, program):
+def run_there(state, seat, program, card):
     if program != NO_PROGRAM:
-        push(state, Task.RUN, seat, program)
+        push(state, Task.RUN, seat, program, NOBODY, card)
 
 
 @rule
@@ -81,8 +82,9 @@ def do_errand(state, log, seat):
     player = state.players[seat]
     program = int64(player.errand_program)
     write(log, Event.ERRAND_DONE, seat, player.errand_card, destination_space(player))
-    push(state, Task.RETURN, seat, drop_errand(player))
-    run_there(state, seat, program)
+    card = drop_errand(player)
+    push(state, Task.RETURN, seat, card)
+    run_there(state, seat, program, card)
 
 
 @rule

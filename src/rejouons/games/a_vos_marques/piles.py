@@ -62,19 +62,19 @@ def draw_s(state, log, seat):
 
 
 @crossroads
-def set_mark(state, log, seat, mark, waits):
-    """A second one of a kind adds nothing."""
+def set_mark(state, log, seat, mark, card, waits):
+    """By a card or, without one, by a duel; a second mark of a kind adds nothing."""
     player = state.players[seat]
     if holds(player.marks, mark):
         write(log, Event.MARKED_ALREADY, seat, mark)
         return
     player.since[mark] = 1 + latest_mark(player)
     player.marks |= bit(mark)
-    player.waiting[mark] = state.card if waits != 0 else NO_CARD
-    if state.card == NO_CARD:
+    player.waiting[mark] = card if waits != 0 else NO_CARD
+    if card == NO_CARD:
         write(log, Event.MARKED_BY_DUEL, seat, mark)
         return
-    write(log, Event.MARKED, seat, mark, state.card)
+    write(log, Event.MARKED, seat, mark, card)
     if waits != 0:
         state.card_waits = 1
 

@@ -7,6 +7,7 @@ from rejouons.games.a_vos_marques.money import bank_pays
 from rejouons.games.a_vos_marques.piles import set_mark
 from rejouons.games.a_vos_marques.products import know
 from rejouons.games.a_vos_marques.state import (
+    NO_CARD,
     NO_PRODUCT,
     Event,
     FoxPick,
@@ -108,7 +109,7 @@ def challenge(state, log, seat, other):
 @rule
 def end_duel(state, log, winner, loser, difference):
     if difference == 1:
-        set_mark(state, log, loser, Mark.MISS, 0)
+        set_mark(state, log, loser, Mark.MISS, NO_CARD, 0)
     if FOX_BACK[difference] > 0:
         go_back(state, log, loser, int64(FOX_BACK[difference]))
     if FOX_PRIZES[difference] > 0:

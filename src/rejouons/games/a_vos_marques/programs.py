@@ -39,19 +39,19 @@ from rejouons.kernel.sets import holds, lowest
 def run(state, log):
     """Carries out the next instruction of the program on top."""
     task = top_task(state)
-    at, seat, other = int64(task.a), int64(task.seat), int64(task.other)
+    at, seat, other, card = int64(task.a), int64(task.seat), int64(task.other), int64(task.b)
     pop(state)
     row = PROGRAM[at]
     if row.op == Op.END:
         return
     if row.op >= Op.SWAP_AHEAD:
-        push(state, Task.RUN, seat, branch(state, log, seat, at), other)
+        push(state, Task.RUN, seat, branch(state, log, seat, at), other, card)
         if row.op == Op.SWAP_AHEAD:
             swap_ahead(state, log, seat)
         return
-    push(state, Task.RUN, seat, at + 1, other)
+    push(state, Task.RUN, seat, at + 1, other, card)
     if row.op <= Op.WRONG_WAY:
-        move_or_mark(state, log, seat, row)
+        move_or_mark(state, log, seat, card, row)
     elif row.op <= Op.LOSE_MONEY:
         move_money(state, log, seat, other, row)
     elif row.op <= Op.GAIN_CHOICE:
@@ -79,7 +79,7 @@ def branch(state, log, seat, at):
 
 
 @rule
-def move_or_mark(state, log, seat, row):
+def move_or_mark(state, log, seat, card, row):
     if row.op == Op.FORWARD:
         go_forward(state, log, seat, int64(row.n))
     elif row.op == Op.BACK:
@@ -87,13 +87,13 @@ def move_or_mark(state, log, seat, row):
     elif row.op == Op.STOP:
         state.is_stopped = 1  # AVM-70
     elif row.op == Op.MISS:
-        set_mark(state, log, seat, Mark.MISS, row.waits)  # AVM-71
+        set_mark(state, log, seat, Mark.MISS, card, row.waits)  # AVM-71
     elif row.op == Op.ONE_DIE:
-        set_mark(state, log, seat, Mark.ONE_DIE, row.waits)
+        set_mark(state, log, seat, Mark.ONE_DIE, card, row.waits)
     elif row.op == Op.BONUS_DIE:
-        set_mark(state, log, seat, Mark.BONUS_DIE, row.waits)
+        set_mark(state, log, seat, Mark.BONUS_DIE, card, row.waits)
     else:
-        set_mark(state, log, seat, Mark.WRONG_WAY, row.waits)
+        set_mark(state, log, seat, Mark.WRONG_WAY, card, row.waits)
 
 
 @rule

@@ -81,7 +81,7 @@ class Step(enum.IntEnum):
 class Task(enum.IntEnum):
     """What is still to be resolved; the last one comes first."""
 
-    RUN = 0  # a program, from instruction a; `other` is the attacker, or the victim of a rebound
+    RUN = 0  # card b, from instruction a; `other` is the attacker, or the victim of a rebound
     RETURN = 1  # card a goes under its pile
     FINISH_CARD = 2  # so does the card being carried out, unless it waits
     ANSWER = 3  # products against the card being carried out
