@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rejouons.games.a_vos_marques.cards import NO_PROGRAM, Op
+from rejouons.games.a_vos_marques.cards import MAX_INSTRUCTIONS, NO_PROGRAM, Op
 from rejouons.games.a_vos_marques.tables import PROGRAM
 
 PRODUCTS = ("ABS", "ASR", "ESP", "NAV", "DYN", "ENG", "ALA", "AIR", "DEA")
@@ -91,15 +91,16 @@ def cheap(op: Mapping[str, Any]) -> set[str]:
 def compiled(at: int, now: Situation) -> list[Step]:
     """The steps of the program that begins at an instruction."""
     steps: list[Step] = []
-    while PROGRAM[at].op != Op.END:
+    for _ in range(MAX_INSTRUCTIONS):
         row = PROGRAM[at]
-        goes_on_here = not is_branch(row) or not jumps(row, now)
+        if row.op == Op.END:
+            return steps
         if row.op == Op.SWAP_AHEAD and now.is_behind:
             steps.append(("swap_ahead",))
         elif not is_branch(row):
             steps.append(_compiled(row, now))
-        at = at + 1 if goes_on_here else int(row.to)
-    return steps
+        at = int(row.to) if is_branch(row) and jumps(row, now) else at + 1
+    raise AssertionError("the program does not end")
 
 
 def is_branch(row: Any) -> bool:
