@@ -387,8 +387,8 @@ def end_turn(state, log):
     state.step = Step.TURN
     if state.active != state.first:
         return
-    state.round_number += 1
-    if 0 < state.options.round_cap < state.round_number:
+    if 0 < state.options.round_cap <= state.round_number:
         end_by_rounds(state, log)
     else:
+        state.round_number += 1
         write(log, Event.ROUND_BEGAN, NOBODY, min(int64(state.round_number), MOST_ROUNDS) - 1)
