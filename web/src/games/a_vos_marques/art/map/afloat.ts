@@ -1,4 +1,4 @@
-// What floats on the water: a few sails where there is most room, and waves.
+// What floats on the water: a few sails where there is most room, and waves; reeds on the bank.
 import { distance, type Point, scatter } from "$lib/shapes";
 import { distanceTo } from "./curves";
 import { lineOf, type MapFacts, type Rectangle } from "./facts";
@@ -19,7 +19,13 @@ const KEEL = 30; // between a sail's middle and the lower edge of the map
 const SAILS = 5; // at most
 const AWAY = 110; // between two sails
 const CALM = 0.4; // of the water without waves
-const BANK = 5; // points of the bank from reed to reed
+const BANK = 75; // between two reeds
+
+/** A point on the water, and how far it is from anything else. */
+interface Spot {
+  at: Point;
+  room: number;
+}
 
 export function afloatOn(facts: MapFacts, waters: Waters, boxes: readonly Rectangle[]): Afloat {
   const spots = swimming(facts, waters).map((at) => ({
@@ -30,23 +36,32 @@ export function afloatOn(facts: MapFacts, waters: Waters, boxes: readonly Rectan
       ...boxes.map((box) => distanceToBox(at, box)),
     ),
   }));
-  const sails: Point[] = [];
-  for (const { at, room } of spots.toSorted((one, other) => other.room - one.room)) {
-    const isFree =
-      room > ROOM.sail &&
-      at[1] < facts.canvas[1] - KEEL &&
-      sails.every((sail) => distance(sail, at) > AWAY);
-    if (isFree && sails.length < SAILS) sails.push(at);
-  }
+  const sails = sailsAmong(spots, facts.canvas[1] - KEEL);
+  const dry = waters.lake.filter((at) => toLinks(at, facts) > ROOM.sail);
+  return { sails, waves: wavesAmong(spots, sails), reeds: apart(dry, BANK) };
+}
+
+function sailsAmong(spots: readonly Spot[], lowest: number): Point[] {
+  const roomy = spots
+    .filter(({ at, room }) => room > ROOM.sail && at[1] < lowest)
+    .sort((one, other) => other.room - one.room)
+    .map(({ at }) => at);
+  return apart(roomy, AWAY).slice(0, SAILS);
+}
+
+function wavesAmong(spots: readonly Spot[], sails: readonly Point[]): Point[] {
   const chance = scatter(11);
-  const waves = spots
+  return spots
     .filter(({ room }) => room > ROOM.wave && chance() > CALM)
     .map(({ at }) => at)
     .filter((at) => sails.every((sail) => distance(sail, at) > GRID.x));
-  const reeds = waters.lake.filter(
-    (at, rank) => rank % BANK === 0 && toLinks(at, facts) > ROOM.sail,
-  );
-  return { sails, waves, reeds };
+}
+
+/** Those points that are far enough from all before them. */
+function apart(points: readonly Point[], far: number): Point[] {
+  const kept: Point[] = [];
+  for (const at of points) if (kept.every((other) => distance(other, at) > far)) kept.push(at);
+  return kept;
 }
 
 /** Points all over the water, not quite in rows. */

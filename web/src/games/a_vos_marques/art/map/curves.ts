@@ -1,5 +1,5 @@
 // Smooth lines through and along points.
-import { along, distance, type Point } from "$lib/shapes";
+import { along, type Point } from "$lib/shapes";
 
 const TIGHT = 1 / 6; // of the way between the neighbours, for the handles of a curve
 const CUT = 1 / 4; // of an edge, where a corner is cut
@@ -66,18 +66,6 @@ export function roundedLoop(points: readonly Point[], times: number): readonly P
     return [along(from, to, CUT), along(from, to, 1 - CUT)];
   });
   return roundedLoop(cut, times - 1);
-}
-
-/** Points every so far along a line, its ends included. */
-export function paced(points: readonly Point[], every: number): Point[] {
-  return [
-    ...points.slice(1).flatMap((to, rank) => {
-      const from = points[rank]!;
-      const count = Math.max(1, Math.round(distance(from, to) / every));
-      return Array.from({ length: count }, (_, step) => along(from, to, step / count));
-    }),
-    points.at(-1)!,
-  ];
 }
 
 /** How far a point lies from a stretch. */

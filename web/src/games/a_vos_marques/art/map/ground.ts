@@ -7,15 +7,16 @@ import { type MapFacts, pointOf, type Rectangle, type Region } from "./facts";
 export const VERGE = 15;
 
 const MARGIN = 16; // the printed frame around the map
-const FAR = 120; // more room is as good as this much
-const TILE = 60;
+const FAR = 80; // more room is as good as this much
+const TILE = 40;
+const TILES = 1000; // in a row, at most
 const GRID = 14; // how far apart points are tried
 
 type Stretch = readonly [Point, Point];
 
 export class Ground {
   private readonly roads: readonly Stretch[];
-  private readonly near = new Map<string, readonly Stretch[]>(); // roads by tile
+  private readonly near = new Map<number, readonly Stretch[]>(); // roads by tile
 
   constructor(readonly facts: MapFacts) {
     const { spaces, onward } = facts;
@@ -44,7 +45,7 @@ export class Ground {
   /** The roads that are not far from a point: looked up by tile, since points are tried in thousands. */
   private roadsNear([x, y]: Point): readonly Stretch[] {
     const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
-    const key = `${column} ${row}`;
+    const key = row * TILES + column;
     const known = this.near.get(key);
     if (known) return known;
     const middle: Point = [(column + 0.5) * TILE, (row + 0.5) * TILE];

@@ -18,24 +18,33 @@ const SHIFT = 90; // how far it may lie from where it was told
 const STEP = 10;
 const SHRUNK = 5; // how far it rather moves than to lose a unit of its letters' size
 
-export function labelsOf(ground: Ground, names: MapNames): Label[] {
+/** The names of all regions. They keep off the boxes, and off each other. */
+export function labelsOf(ground: Ground, names: MapNames, boxes: readonly Rectangle[]): Label[] {
   const regions = new Set(ground.facts.spaces.map(({ region }) => region));
-  return [...regions].flatMap((region) => {
+  const labels: Label[] = [];
+  for (const region of regions) {
     const told = ground.facts.map.regions?.[region]?.label ?? ground.roomiest(region)?.at;
     const text = names.regions[region];
-    return told && text ? [lettered(ground, { region, text }, told)] : [];
-  });
+    const kept = [...boxes, ...labels.map(boxOf)];
+    if (told && text) labels.push(lettered({ region, text }, told, { ground, boxes: kept }));
+  }
+  return labels;
 }
 
-/** A name in the largest letters that keep clear of the roads, as near as can be to where it was told. */
-function lettered(ground: Ground, name: Pick<Label, "region" | "text">, [x, y]: Point): Label {
+interface Sheet {
+  ground: Ground;
+  boxes: readonly Rectangle[]; // already taken
+}
+
+/** A name in letters as large, and as near to where it was told, as keeps clear of everything else. */
+function lettered(name: Pick<Label, "region" | "text">, [x, y]: Point, sheet: Sheet): Label {
   const tries = TRIES.map(({ size, right, down }) => ({
     ...name,
     size,
     x: x + right,
     y: y + down,
   }));
-  return tries.find((label) => isClear(ground, label)) ?? { ...name, size: SIZES.at(-1)!, x, y };
+  return tries.find((label) => isClear(label, sheet)) ?? { ...name, size: SIZES.at(-1)!, x, y };
 }
 
 const TRIES = tries();
@@ -50,19 +59,23 @@ function tries(): { size: number; right: number; down: number }[] {
   ).sort((one, other) => loss(one) - loss(other));
 }
 
-function isClear(ground: Ground, label: Label): boolean {
+function isClear(label: Label, { ground, boxes }: Sheet): boolean {
   const [left, top, width, height] = boxOf(label);
-  const columns = Array.from(
-    { length: label.text.length + 1 },
-    (_, rank) => rank / label.text.length,
-  );
-  const points = columns.flatMap((share): Point[] => [
-    [left + share * width, top],
-    [left + share * width, top + height],
-  ]);
+  const letters = label.text.length;
+  const columns = Array.from({ length: letters + 1 }, (_, rank) => left + (rank / letters) * width);
   return (
-    points.every((point) => ground.roomAt(point) > 0) &&
-    ground.regionAt([label.x, label.y]) === label.region
+    columns.every((x) => ground.roomAt([x, top]) > 0 && ground.roomAt([x, top + height]) > 0) &&
+    boxes.every((box) => !overlaps(box, [left, top, width, height])) &&
+    [left, label.x, left + width].every((x) => ground.regionAt([x, label.y]) === label.region)
+  );
+}
+
+function overlaps([left, top, width, height]: Rectangle, other: Rectangle): boolean {
+  return (
+    left < other[0] + other[2] &&
+    other[0] < left + width &&
+    top < other[1] + other[3] &&
+    other[1] < top + height
   );
 }
 

@@ -13,8 +13,9 @@ import { isUnderWater, watersOf } from "./water";
 
 const ground = new Ground(BOX);
 const waters = watersOf(ground);
-const labels = labelsOf(ground, NAMES);
-const boxes = [BOX.map.title_box!, BOX.map.dice_tray!, ...labels.map(boxOf)];
+const built = [BOX.map.title_box!, BOX.map.dice_tray!];
+const labels = labelsOf(ground, NAMES, built);
+const boxes = [...built, ...labels.map(boxOf)];
 const plants = planted(ground, waters, boxes);
 
 describe("the names of regions", () => {
@@ -38,9 +39,18 @@ describe("the names of regions", () => {
     }
   });
 
+  it("keep off each other", () => {
+    for (const [rank, label] of labels.entries())
+      for (const other of labels.slice(rank + 1)) {
+        const [left, top, width, height] = boxOf(label);
+        const middle: Point = [left + width / 2, top + height / 2];
+        expect(distanceToBox(middle, boxOf(other)), other.text).toBeGreaterThan(0);
+      }
+  });
+
   it("find a place of their own where none is told", () => {
     const regions = new Set(BARE.spaces.map(({ region }) => region));
-    expect(labelsOf(new Ground(BARE), NAMES)).toHaveLength(regions.size);
+    expect(labelsOf(new Ground(BARE), NAMES, [])).toHaveLength(regions.size);
   });
 });
 

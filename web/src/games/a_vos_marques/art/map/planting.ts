@@ -13,7 +13,7 @@ export interface Plant {
   size: number;
 }
 
-const THROWS = 150; // for each kind, first for large ones
+const THROWS = 120; // for each kind, first for large ones
 const THROW = 260; // how far across they fall
 const GAP = 3; // what stays free beside roads and letters
 const BESIDE_LINKS = 9;
@@ -66,8 +66,8 @@ class Garden {
   private fits(plant: Plant, region?: Region): boolean {
     return (
       outlineOf(plant).every((at) => this.isFree(at)) &&
-      (!region || footOf(plant).every((at) => this.ground.regionAt(at) === region)) &&
-      this.plants.every((other) => !crowds(plant, other))
+      this.plants.every((other) => !crowds(plant, other)) &&
+      (!region || footOf(plant).every((at) => this.ground.regionAt(at) === region))
     );
   }
 
@@ -104,10 +104,10 @@ function across({ stamp, x, y, size }: Plant, up: number): Point[] {
 }
 
 function crowds(one: Plant, other: Plant): boolean {
-  const [a, b] = [STAMPS[one.stamp], STAMPS[other.stamp]];
-  const wide = ((a.w * one.size + b.w * other.size) / 2) * CROWDING;
-  const above = (one.y > other.y ? a.h * one.size : b.h * other.size) * CROWDING;
-  return Math.abs(one.x - other.x) < wide && Math.abs(one.y - other.y) < above;
+  const lower = one.y > other.y ? one : other;
+  if (Math.abs(one.y - other.y) > STAMPS[lower.stamp].h * lower.size * CROWDING) return false;
+  const wide = STAMPS[one.stamp].w * one.size + STAMPS[other.stamp].w * other.size;
+  return Math.abs(one.x - other.x) < (wide / 2) * CROWDING;
 }
 
 function isOnLink(at: Point, facts: MapFacts): boolean {

@@ -8,6 +8,7 @@ const RAYS = 40; // along which the lake spreads from its middle
 const STEP = 4;
 const LEAST = 0.6; // of what the file tells, in each direction
 const MOST = 1.42;
+const FREE = 2.6; // where nothing is told, of the room around its middle
 const RIPPLE = 0.03; // how much its outline waves
 const RIPPLES = 7;
 
@@ -18,10 +19,12 @@ const RISE = 96; // at most
 const FADE = 110; // along which the sea ends beside the coast
 
 /** The outline of the lake; none on a board without one. */
-export function lakeOf(ground: Ground): readonly Point[] {
-  const ellipse = ground.facts.map.lake_ellipse ?? ellipseIn(ground);
+function lakeOf(ground: Ground): readonly Point[] {
+  const told = ground.facts.map.lake_ellipse;
+  const ellipse = told ?? ellipseIn(ground);
   if (!ellipse) return [];
   const { cx, cy, rx, ry } = ellipse;
+  const most = told ? MOST : FREE;
   const towards = (ray: number, share: number): Point => {
     const angle = (ray / RAYS) * 2 * Math.PI;
     return [cx + Math.cos(angle) * rx * share, cy + Math.sin(angle) * ry * share];
@@ -29,7 +32,7 @@ export function lakeOf(ground: Ground): readonly Point[] {
   const reaches = Array.from({ length: RAYS }, (_, ray) => {
     const step = STEP / Math.max(rx, ry);
     let share = LEAST;
-    while (share < MOST && isOpen(ground, towards(ray, share + step))) share += step;
+    while (share < most && isOpen(ground, towards(ray, share + step))) share += step;
     return share;
   });
   return calm(reaches).map((share, ray) =>
@@ -61,7 +64,7 @@ function calm(ring: readonly number[]): number[] {
 }
 
 /** The line between land and sea, from left to right; none on a board without a sea. */
-export function shoreOf(ground: Ground): readonly Point[] {
+function shoreOf(ground: Ground): readonly Point[] {
   const { sea } = ground.facts.map;
   if (!sea) return [];
   const [width] = ground.facts.canvas;
