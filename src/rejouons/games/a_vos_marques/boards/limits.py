@@ -14,7 +14,7 @@ from rejouons.games.a_vos_marques.roads import (
 from rejouons.games.a_vos_marques.tables import MOST_STEPS
 from rejouons.kernel.board import Remark, remark
 
-MAX_TRIPS = 1000  # of any length that dice can show, from one space; the box has 215
+MAX_TRIPS = 600  # of any length that dice can show, from one space; the box has 215
 
 
 def size_faults(network: Network) -> Iterator[Remark]:
