@@ -16,7 +16,7 @@ from rejouons.games.a_vos_marques.boards.effects import Cards, effect_faults, ti
 from rejouons.games.a_vos_marques.boards.limits import limit_faults, size_faults, trip_faults
 from rejouons.games.a_vos_marques.boards.links import link_faults
 from rejouons.games.a_vos_marques.boards.places import place_faults
-from rejouons.games.a_vos_marques.boards.shape import has_board, has_cards, shape_faults
+from rejouons.games.a_vos_marques.boards.shape import NOTHING, has_board, has_cards, shape_faults
 from rejouons.games.a_vos_marques.boards.spaces import space_faults
 from rejouons.games.a_vos_marques.boards.ways import (
     end_faults,
@@ -150,7 +150,7 @@ def board(facts: dict[str, Any]) -> Board:
 
 def space_words(network: Network) -> dict[str, tuple[str, ...]]:
     names = padded(network.names)
-    passed = {field.name: (*names, "none") for field in PASSED_SPACES}
+    passed = {field.name: (*names, NOTHING) for field in PASSED_SPACES}
     return {"space": names, "from_space": names, **passed}
 
 

@@ -43,7 +43,7 @@ def line_faults(card: str, deck: str, line: Mapping[str, Any], key: str) -> Iter
         yield remark("counter-result", card=card, key=key, result=result)
     if rebound and deck != "S":
         yield remark("no-attacker", card=card, key=key)
-    if lying(own, deck) + lying(rebound, deck) > 1 >= max(lying(own, deck), lying(rebound, deck)):
+    if lying(own, deck) + lying(rebound, deck) > 1:
         yield remark("lies-twice", card=card, key=key, deck=deck)
 
 

@@ -54,10 +54,11 @@ def programs(card: Mapping[str, Any]) -> Iterator[Program]:
 
 def effect_faults(cards: Cards) -> Iterator[Remark]:
     for name, card in cards.items():
+        deck = card["deck"]
         for program in programs(card):
-            yield from home_faults(name, card["deck"], program)
-            if lying(program.ops, card["deck"]) > 1:
-                yield remark("lies-twice", card=name, key=program.key, deck=card["deck"])
+            yield from home_faults(name, deck, program)
+        if lying(card["effect"], deck) > 1:
+            yield remark("lies-twice", card=name, key="effect", deck=deck)
 
 
 def home_faults(card: str, deck: str, program: Program) -> Iterator[Remark]:
@@ -95,7 +96,7 @@ def ticket_faults(cards: Cards) -> Iterator[Remark]:
     for name, card in cards.items():
         if any(op["op"] == "keep_pass" for program in programs(card) for op in inside(program.ops)):
             kinds.append(name)
-            if len(card["effect"]) > 1 or card["effect"][:1] != [{"op": "keep_pass"}]:
+            if card["effect"] != [{"op": "keep_pass"}]:
                 yield remark("ticket-alone", card=name)
     for name in kinds[1:]:
         yield remark("ticket-twice", card=name, other=kinds[0])
