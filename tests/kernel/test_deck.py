@@ -144,6 +144,15 @@ def test_returned_cards_come_back_in_order_round_and_round(rules: Any) -> None:
     assert pile.left == 3
 
 
+def test_a_ring_longer_than_half_its_numbers_goes_round(rules: Any) -> None:
+    pile = Pile(rules, [], dtype=deck(KINDS, 100, np.int8))
+    for number in range(250):
+        pile.put_under(number % KINDS)
+        if number >= 99:
+            assert pile.draw() == (number - 99) % KINDS
+    assert pile.left == 99
+
+
 def test_shuffled_in_cards_are_unknown_again(rules: Any) -> None:
     pile = Pile(rules, [1, 0, 0, 0])
     for card in (3, 3, 1):

@@ -72,7 +72,8 @@ def draw_returned(deck):
 @rule
 def put_under(deck, kind):
     """Returns a card under the pile: it comes back after all that lie above it."""
-    deck.under[(deck.under_first + deck.under_left) % len(deck.under)] = kind
+    place = int64(deck.under_first) + int64(deck.under_left)
+    deck.under[place % len(deck.under)] = kind
     deck.under_left += 1
 
 
