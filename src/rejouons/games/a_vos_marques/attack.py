@@ -24,7 +24,7 @@ from rejouons.kernel.sets import bit, holds, lowest
 # Carrying out a card (AVM-89)
 
 
-@rule
+@crossroads
 def lay_out(state, card, subject, attacker):
     """A card begins: whatever it does comes before it goes under its pile."""
     state.card = card
@@ -45,7 +45,7 @@ def run_program(state, program, seat, other):
     push(state, Task.RUN, seat, program, other, state.card)
 
 
-@rule
+@crossroads
 def finish_card(state, log):
     card = int64(state.card)
     pop(state)
@@ -57,7 +57,7 @@ def finish_card(state, log):
 # Products against a card (AVM-84, AVM-85)
 
 
-@rule
+@crossroads
 def answer(state, log):
     """Permanent products act by themselves; about the dealer, everybody is asked."""
     card = CARDS[state.card]
@@ -81,7 +81,7 @@ def asks_for_dealer(card):
     return card.counters > 0 and holds(card.any_of[0], DEALER)
 
 
-@rule
+@crossroads
 def counter(state, log, line, product):
     """A line of the card applies instead of its effect; AVM-86."""
     card = CARDS[state.card]
@@ -93,7 +93,7 @@ def counter(state, log, line, product):
     run_program(state, card.own[line], state.subject, state.attacker)
 
 
-@rule
+@crossroads
 def use_dealer(state, log, seat):
     """One repair, then the product goes back to the bank; AVM-36."""
     pop(state)
@@ -114,7 +114,7 @@ def decline_dealer(state, log, seat):
 # S cards (AVM-80 to AVM-88)
 
 
-@rule
+@crossroads
 def play_card(state, log, seat, kind, target):
     player = state.players[seat]
     player.hand[kind] -= 1
@@ -159,7 +159,7 @@ def is_target(state, seat, target):
     return target != seat and not holds(state.hit, target)
 
 
-@rule
+@crossroads
 def open_window(state):
     """Begins the step: the active player may play, or with `reaction` all others in turn."""
     state.window = state.active
@@ -177,7 +177,7 @@ def ask_window(state):
         state.step = Step.END
 
 
-@rule
+@crossroads
 def pass_window(state):
     """Whoever has the window has done: the step is over, or the next one gets it."""
     state.step = Step.END

@@ -43,7 +43,7 @@ TRAIL_SHIFT = TRAIL * SPACE_BITS
 # Where a car can stand
 
 
-@rule
+@crossroads
 def is_free(state, seat, space):
     """Whether a car may rest on a space; AVM-5."""
     if space in (START, FINISH):
@@ -81,7 +81,7 @@ def leave_trail(log, seat, trail, space):
     return trail
 
 
-@rule
+@crossroads
 def end_trail(log, seat, trail):
     if trail >> TRAIL_SHIFT > 0:
         write(
@@ -160,7 +160,7 @@ def rest_of(outcome):
     return outcome >> SPACE_BITS & SPACE_MASK
 
 
-@rule
+@crossroads
 def is_repeated(state, seat, route, outcome):
     """Whether an earlier route comes to the same; AVM-28."""
     earlier = next_own_route(state, seat, int64(EMPTY))
@@ -185,7 +185,7 @@ def route_to(state, seat, space, way):
     return route
 
 
-@rule
+@crossroads
 def drive(state, log, seat, space, way):
     """The own move of a turn; its end counts as reached, wherever the car rests; AVM-27."""
     player = state.players[seat]
@@ -200,7 +200,7 @@ def drive(state, log, seat, space, way):
     arrive(state, log, seat, space)
 
 
-@rule
+@crossroads
 def follow(state, log, seat, route):
     """Takes a car along a route to the last free space on it, which is returned."""
     player = state.players[seat]
@@ -218,7 +218,7 @@ def follow(state, log, seat, route):
     return rest
 
 
-@rule
+@crossroads
 def use_tickets(state, log, seat, route, space):
     for step in range(steps_of(route)):
         way = way_at(route, step)
@@ -231,7 +231,7 @@ def use_tickets(state, log, seat, route, space):
         space = to
 
 
-@rule
+@crossroads
 def arrive(state, log, seat, space):
     """What reaching a space by an own move brings; AVM-74."""
     if space == FINISH:
@@ -294,7 +294,7 @@ def is_farther(space, to, destination):
 # Forwards (AVM-62)
 
 
-@rule
+@crossroads
 def go_forward(state, log, seat, steps):
     """Straight on, or to the end that the player chooses."""
     player = state.players[seat]
@@ -314,7 +314,7 @@ def next_forced_route(player, steps, route):
     return next_route(int64(player.space), int64(steps), 0, NO_DESTINATION, True, route)
 
 
-@rule
+@crossroads
 def has_another_end(state, seat, steps, route):
     player = state.players[seat]
     end = end_space(int64(player.space), route)
@@ -336,7 +336,7 @@ def forced_route_to(state, seat, steps, space):
     return route
 
 
-@rule
+@crossroads
 def advance(state, log, seat, steps, route):
     """A place where it ends has no effect, but FINISH wins; AVM-64."""
     origin = int64(state.players[seat].space)
@@ -349,7 +349,7 @@ def advance(state, log, seat, steps, route):
         win(state, log, seat)
 
 
-@rule
+@crossroads
 def go_straight(state, log, seat, steps):
     """Under an errand: the shortest way to its destination, and no farther."""
     player = state.players[seat]
@@ -365,7 +365,7 @@ def go_straight(state, log, seat, steps):
 # Being put somewhere (AVM-66, AVM-75, AVM-93)
 
 
-@rule
+@crossroads
 def lift(state, seat, space):
     """Puts a car on a space, or behind whoever stands there; returns where it then rests."""
     rest = free_behind(state, seat, space)
@@ -387,7 +387,7 @@ def car_ahead(state, seat):
     return found
 
 
-@rule
+@crossroads
 def swap_ahead(state, log, seat):
     """Exchanges spaces with the car just ahead, if there is one."""
     other = car_ahead(state, seat)

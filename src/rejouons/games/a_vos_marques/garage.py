@@ -3,11 +3,11 @@
 from numpy import int64
 
 from rejouons.games.a_vos_marques.money import bank_pays
-from rejouons.games.a_vos_marques.products import count_again, sold_out
+from rejouons.games.a_vos_marques.products import count_again, owner_and, sold_out
 from rejouons.games.a_vos_marques.state import MOST_ECUS, Event, GarageTiming, Phase, Resale
 from rejouons.games.a_vos_marques.tables import PRICE, RESALE, WORTH
 from rejouons.kernel.log import tell, write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, size_of
 
 BOUGHT, SOLD = 0, 1  # of the field "trade"
@@ -31,7 +31,7 @@ def has_business(player):
     return player.products != 0 or player.ecus >= CHEAPEST
 
 
-@rule
+@crossroads
 def open_garage(state):
     """What others see of the active player from now on, until the garage is left."""
     state.trades = 0
@@ -39,27 +39,27 @@ def open_garage(state):
     state.sold_out = sold_out(state)
 
 
-@rule
+@crossroads
 def buy(state, log, seat, product):
     player = state.players[seat]
     player.ecus -= PRICE[product]
     player.products |= bit(product)
     state.bought |= bit(product)
     state.trades += 1
-    tell(log, 1 << seat, Event.TRADED, seat, product, BOUGHT, PRICE[product])
+    tell(log, owner_and(state, seat), Event.TRADED, seat, product, BOUGHT, PRICE[product])
 
 
-@rule
+@crossroads
 def sell(state, log, seat, product):
     player = state.players[seat]
     player.products &= ~bit(product)
     paid = bank_pays(state, seat, RESALE[state.options.resale, product])
     state.sold |= bit(product)
     state.trades += 1
-    tell(log, 1 << seat, Event.TRADED, seat, product, SOLD, paid)
+    tell(log, owner_and(state, seat), Event.TRADED, seat, product, SOLD, paid)
 
 
-@rule
+@crossroads
 def leave_garage(state, log):
     """Everybody counts the products and écus of whoever has traded; AVM-35."""
     state.sold_out = 0

@@ -67,7 +67,7 @@ def hide_hand(state, player):
         player.hand[kind] = 0
 
 
-@rule
+@crossroads
 def hide_products(player, viewer):
     player.products = player.known[viewer]
     if not holds(player.worth_told, viewer):
@@ -107,7 +107,7 @@ def guess(state, viewer):
             task.a = guess_loot(state, int64(task.other))
 
 
-@rule
+@crossroads
 def deal_hands(state, viewer):
     """Deals unseen S cards to the other hands; the rest is the pile."""
     pile = state.pile_s
@@ -120,7 +120,7 @@ def deal_hands(state, viewer):
                 state.players[seat].hand[draw_unknown(pile, state.dice)] += 1
 
 
-@rule
+@crossroads
 def guess_products(state, player, viewer):
     """Any holding of the right number and value that contradicts nothing the viewer knows."""
     gone = sold_out(state) & ~int64(player.products)

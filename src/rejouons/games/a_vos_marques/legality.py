@@ -56,7 +56,7 @@ def legal(state, seat, out):
     return list_answers(state, seat, out)
 
 
-@rule
+@crossroads
 def list_answers(state, seat, out):
     """The answers to what a card or a place asks."""
     player = state.players[seat]
@@ -121,7 +121,7 @@ def ways_listed(out, count, space):
     return ways
 
 
-@rule
+@crossroads
 def list_forks(state, seat, out):
     """One for each space where a forward move can end; AVM-62."""
     player = state.players[seat]
@@ -157,7 +157,7 @@ def can_buy(state, player, product):
 # S cards (AVM-81 to AVM-83)
 
 
-@rule
+@crossroads
 def list_attacks(state, seat, out):
     player = state.players[seat]
     count = int64(0)
@@ -178,7 +178,7 @@ def may_keep(state, player):
     return not holds(player.products, top_task(state).a)
 
 
-@rule
+@crossroads
 def gains(state, player):
     """The products that can be had for nothing now."""
     choice = int64(top_task(state).a) & ~int64(state.sold_out)
@@ -189,7 +189,7 @@ def gains(state, player):
     return products
 
 
-@rule
+@crossroads
 def prizes(state):
     """The products that the winner of a duel may name; AVM-96."""
     task = top_task(state)

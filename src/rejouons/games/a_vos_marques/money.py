@@ -39,7 +39,7 @@ def owe(state, seat, amount, creditor=NOBODY):
     push(state, Task.DEBT, seat, amount, creditor)
 
 
-@rule
+@crossroads
 def settle_debt(state, log, task):
     """Pays, or asks the debtor to sell something first; AVM-42, AVM-43."""
     seat, amount, creditor = int64(task.seat), int64(task.a), int64(task.other)
@@ -59,27 +59,27 @@ def settle_debt(state, log, task):
         write(log, Event.DEBT_CANCELLED, seat, amount - paid)
 
 
-@rule
+@crossroads
 def sell_for_debt(state, log, seat, product):
     remove_product(state.players[seat], product, EVERYBODY)
     paid = bank_pays(state, seat, RESALE[state.options.resale, product])
     write(log, Event.SOLD_FOR_DEBT, seat, product, paid)
 
 
-@rule
+@crossroads
 def owe_each(state, seat, amount):
     """Pays every other player, clockwise; each is a debt of its own."""
     for step in range(state.num_players - 1, 0, -1):
         owe(state, seat, amount, (int64(seat) + step) % state.num_players)
 
 
-@rule
+@crossroads
 def collect_each(state, seat, amount):
     for step in range(state.num_players - 1, 0, -1):
         owe(state, (int64(seat) + step) % state.num_players, amount, seat)
 
 
-@rule
+@crossroads
 def lose_ecus(state, log, seat, amount, thief):
     """At most what is in hand, to a thief or to nobody; AVM-44."""
     lost = min(int64(amount), int64(state.players[seat].ecus))

@@ -14,7 +14,7 @@ FIRST_E, FIRST_S, FIRST_P = FIRST_CARD
 NUM_E, NUM_S, NUM_P = MAX_CARDS[E], MAX_CARDS[S], MAX_CARDS[P]
 
 
-@rule
+@crossroads
 def shuffle_piles(state):
     for kind in range(NUM_E):
         add_cards(state.pile_e, kind, CARDS[FIRST_E + kind].copies)
@@ -88,7 +88,7 @@ def latest_mark(player):
     return latest
 
 
-@rule
+@crossroads
 def use_marks(state, log, seat, marks):
     """Takes these marks away; their cards go under the pile in the order in which they came."""
     player = state.players[seat]

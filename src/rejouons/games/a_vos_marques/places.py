@@ -33,11 +33,11 @@ from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_tas
 from rejouons.games.a_vos_marques.thefts import take_named
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import holds
 
 
-@rule
+@crossroads
 def visit(state, seat, place):
     """What a place offers whoever reaches it; errand places offer nothing; AVM-74."""
     if place == CASINO:
@@ -52,7 +52,7 @@ def visit(state, seat, place):
 # The Casino (AVM-78)
 
 
-@rule
+@crossroads
 def bet(state, log, seat, stake):
     answered(state)
     if stake == 0:
@@ -67,7 +67,7 @@ def bet(state, log, seat, stake):
 # The Magic Mountain (AVM-93)
 
 
-@rule
+@crossroads
 def be_sent(state, log, seat):
     answered(state)
     sent_to = int64(AGAIN)
@@ -91,7 +91,7 @@ def stay(state, log, seat):
 # The Sand Fox (AVM-94 to AVM-97)
 
 
-@rule
+@crossroads
 def challenge(state, log, seat, other):
     answered(state)
     write(log, Event.CHALLENGED, seat, other)
@@ -106,7 +106,7 @@ def challenge(state, log, seat, other):
         end_duel(state, log, other, seat, other_face - face)
 
 
-@rule
+@crossroads
 def end_duel(state, log, winner, loser, difference):
     if difference == 1:
         set_mark(state, log, loser, Mark.MISS, NO_CARD, 0)
@@ -122,7 +122,7 @@ def decline_duel(state, log, seat):
     write(log, Event.NO_CHALLENGE, seat)
 
 
-@rule
+@crossroads
 def award_prize(state, task):
     """Asks the winner for a product, unless there is none to win."""
     loser = state.players[task.other]
@@ -143,7 +143,7 @@ def look_at(loser, viewer):
     loser.lacks[viewer] = ALL_PRODUCTS & ~int64(loser.products)
 
 
-@rule
+@crossroads
 def name_prize(state, log, seat, product):
     task = top_task(state)
     loser = int64(task.other)

@@ -65,7 +65,7 @@ def likely_drive(state, seat, dice):
     return int64(encode(CODES, Move.DRIVE, end_of(best), way_of(state, seat, best)))
 
 
-@rule
+@crossroads
 def way_of(state, seat, outcome):
     """The number of the way that leads to an outcome."""
     way = int64(0)
@@ -74,7 +74,7 @@ def way_of(state, seat, outcome):
     return way
 
 
-@rule
+@crossroads
 def likely_trade(state, seat):
     player = state.players[seat]
     products = int64(player.products)
@@ -87,7 +87,7 @@ def likely_trade(state, seat):
     return int64(encode(CODES, Move.BUY, product))
 
 
-@rule
+@crossroads
 def likely_attack(state, seat, dice):
     """Any card, against whoever is first."""
     target = first_target(state, seat, dice)

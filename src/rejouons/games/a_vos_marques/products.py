@@ -8,7 +8,7 @@ its price: `worth_told` says who can add it up.
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.state import VIEWERS, Event
+from rejouons.games.a_vos_marques.state import VIEWERS, Event, Visibility
 from rejouons.games.a_vos_marques.tables import (
     ALL_PRODUCTS,
     CAN,
@@ -18,7 +18,7 @@ from rejouons.games.a_vos_marques.tables import (
     NUM_PRODUCTS,
     PRICE,
 )
-from rejouons.kernel.log import write
+from rejouons.kernel.log import EVERYONE, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds
 
@@ -34,14 +34,14 @@ def show(state, log, seat, product):
         know(player, viewer, product)
 
 
-@rule
+@crossroads
 def know(player, viewer, product):
     others = int64(GROUP[product]) & ~bit(product)
     player.known[viewer] |= bit(product)
     player.lacks[viewer] = (int64(player.lacks[viewer]) & ~bit(product)) | others
 
 
-@rule
+@crossroads
 def show_lack(state, seat, products):
     """Everybody sees that none of these is held."""
     for viewer in range(VIEWERS):
@@ -87,7 +87,7 @@ def show_empty(player):
         player.lacks[viewer] = ALL_PRODUCTS
 
 
-@rule
+@crossroads
 def count_again(player, seat, number, worth, bought, sold, is_worth_open):
     """What a garage tells the others: how many were bought and sold, and what for; AVM-35."""
     if not is_worth_open:
@@ -104,6 +104,14 @@ def count_again(player, seat, number, worth, bought, sold, is_worth_open):
             player.lacks[viewer] |= ALL_PRODUCTS & ~int64(CAN[number, worth])
     if number == 0:
         show_empty(player)
+
+
+@rule
+def owner_and(state, seat, others=0):
+    """Whom events about covered products are told to: their owner, some others, or all."""
+    if state.options.product_visibility == Visibility.OPEN:
+        return int64(EVERYONE)
+    return bit(seat) | others
 
 
 @rule

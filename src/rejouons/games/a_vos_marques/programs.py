@@ -31,11 +31,11 @@ from rejouons.games.a_vos_marques.thefts import (
 )
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import holds, lowest
 
 
-@rule
+@crossroads
 def run(state, log):
     """Carries out the next instruction of the program on top."""
     task = top_task(state)
@@ -60,7 +60,7 @@ def run(state, log):
         do_more(state, log, seat, row)
 
 
-@rule
+@crossroads
 def branch(state, log, seat, at):
     """Where a program goes on, by the region, the products or the rivals of its subject."""
     row = PROGRAM[at]
@@ -78,7 +78,7 @@ def branch(state, log, seat, at):
     return int64(row.to)
 
 
-@rule
+@crossroads
 def move_or_mark(state, log, seat, card, row):
     if row.op == Op.FORWARD:
         go_forward(state, log, seat, int64(row.n))
@@ -96,7 +96,7 @@ def move_or_mark(state, log, seat, card, row):
         set_mark(state, log, seat, Mark.WRONG_WAY, card, row.waits)
 
 
-@rule
+@crossroads
 def move_money(state, log, seat, other, row):
     amount = int64(row.n)
     if row.op == Op.PAY:
@@ -115,7 +115,7 @@ def move_money(state, log, seat, other, row):
         lose_ecus(state, log, seat, amount, NOBODY)
 
 
-@rule
+@crossroads
 def move_product(state, log, seat, other, row):
     if row.op == Op.STEAL_RANDOM:
         steal_random(state, log, seat, other)
@@ -129,7 +129,7 @@ def move_product(state, log, seat, other, row):
         offer_gain(state, seat, int64(row.choice))
 
 
-@rule
+@crossroads
 def do_more(state, log, seat, row):
     if row.op == Op.ERRAND:
         give_errand(state, log, seat, int64(row.n), int64(row.to))
@@ -144,7 +144,7 @@ def do_more(state, log, seat, row):
         shake(state, log)
 
 
-@rule
+@crossroads
 def go_to(state, log, seat, place):
     """Lifts a car to a place that a card names; AVM-75 to AVM-77."""
     space = int64(SIGHTS[place].space)

@@ -10,7 +10,7 @@ from rejouons.kernel.log import write
 from rejouons.kernel.rule import crossroads, rule
 
 
-@rule
+@crossroads
 def win(state, log, seat):
     """The first car at FINISH wins, and whatever is left is dropped; AVM-2, AVM-101."""
     state.winner = seat
@@ -52,7 +52,7 @@ def is_ahead(player, other):
     return wealth_of(player) > wealth_of(other)
 
 
-@rule
+@crossroads
 def rank_of(state, seat):
     rank = int64(1)
     for other in range(state.num_players):

@@ -17,7 +17,7 @@ from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space, next
 from rejouons.games.a_vos_marques.state import ACTIONS, Move, Phase, Reason
 from rejouons.games.a_vos_marques.tables import DEALER, FIRST_ATTACK, MOST_STEPS, PRICE
 from rejouons.games.a_vos_marques.tasks import top_task
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds
 
 KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
@@ -48,7 +48,7 @@ def why_not(state, seat, action):
     return int64(why_not_answer(state, seat, kind, value))
 
 
-@rule
+@crossroads
 def why_not_drive(state, seat, space, way):
     if state.phase != Phase.MOVE:
         return Reason.NOT_NOW
@@ -64,7 +64,7 @@ def why_not_drive(state, seat, space, way):
     return Reason.OUT_OF_REACH
 
 
-@rule
+@crossroads
 def is_reachable(state, seat, space, tickets):
     """Whether a space could be reached without an errand, with so many tickets."""
     origin, total = int64(state.players[seat].space), points_rolled(state)
@@ -76,7 +76,7 @@ def is_reachable(state, seat, space, tickets):
     return False
 
 
-@rule
+@crossroads
 def why_not_buy(state, seat, product):
     player = state.players[seat]
     if not is_open(state):
@@ -123,7 +123,7 @@ def why_not_play(state, seat, kind, target):
     return Reason.LEGAL
 
 
-@rule
+@crossroads
 def why_not_answer(state, seat, kind, value):
     """Of answers: whether it is what is asked, then whether it can be given."""
     if not is_asked(state, kind):
@@ -159,7 +159,7 @@ def why_not_take(state, player, product):
     return Reason.SOLD_OUT if holds(state.sold_out, product) else Reason.GROUP_CLASH
 
 
-@rule
+@crossroads
 def is_asked(state, kind):
     """Whether a kind of answer belongs to what is asked."""
     phase = state.phase

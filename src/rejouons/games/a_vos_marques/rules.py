@@ -172,7 +172,7 @@ def apply(state, log, seat, action):
     play_on(state, log)
 
 
-@rule
+@crossroads
 def answer_question(state, log, seat, kind, value):
     """What a card or a place has asked."""
     if kind == Move.NAME:
@@ -210,7 +210,7 @@ def decline(state, log, seat):
         decline_duel(state, log, seat)
 
 
-@rule
+@crossroads
 def choose_fork(state, log, seat, space):
     steps = int64(top_task(state).a)
     pop(state)
@@ -227,7 +227,7 @@ def sell_product(state, log, seat, product):
         sell(state, log, seat, product)
 
 
-@rule
+@crossroads
 def do_task(state, log):
     """Goes on with the last thing that was begun."""
     task = top_task(state)
@@ -259,7 +259,7 @@ def do_task(state, log):
 # A turn (AVM-11)
 
 
-@rule
+@crossroads
 def take_step(state, log):
     """The next step of the turn, now that nothing is left to resolve."""
     step = state.step
@@ -287,14 +287,14 @@ def take_step(state, log):
         end_turn(state, log)
 
 
-@rule
+@crossroads
 def ask_to_roll(state, phase):
     """Asks the active player, who may trade in some of these phases."""
     open_garage(state)
     ask(state, phase, state.active)
 
 
-@rule
+@crossroads
 def begin_turn(state, log):
     seat = int64(state.active)
     state.is_stopped = 0
@@ -313,7 +313,7 @@ def begin_turn(state, log):
         ask_to_roll(state, Phase.ESP)
 
 
-@rule
+@crossroads
 def roll(state, log, seat):
     if state.phase == Phase.MAGIC:
         be_sent(state, log, seat)
@@ -329,7 +329,7 @@ def roll(state, log, seat):
         roll_red(state, log, seat)
 
 
-@rule
+@crossroads
 def roll_esp(state, log, seat):
     """Step (a): a card of the pile that the die shows; AVM-12."""
     letter = int64(LETTER[state.options.esp_die, draw(state.dice, SIDES)])
@@ -357,7 +357,7 @@ def roll_blue(state, log, seat):
     state.step = Step.RED
 
 
-@rule
+@crossroads
 def roll_red(state, log, seat):
     """Step (c): so many dice as the marks leave; AVM-14, AVM-65."""
     marks = int64(state.players[seat].marks)

@@ -7,10 +7,10 @@ finished before what was interrupted goes on; AVM-89.
 
 from rejouons.games.a_vos_marques.state import Phase
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
 
 
-@rule
+@crossroads
 def push(state, kind, seat, a=0, other=NOBODY, b=0):
     task = state.tasks[state.depth]
     task.kind = kind

@@ -7,20 +7,21 @@ from rejouons.games.a_vos_marques.products import (
     EVERYBODY,
     add_product,
     fits,
+    owner_and,
     remove_product,
     sold_out,
 )
 from rejouons.games.a_vos_marques.state import NO_PRODUCT, VIEWERS, Event, Phase, Task, Visibility
 from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, GROUP, RESALE
 from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
-from rejouons.kernel.log import EVERYONE, tell, write
+from rejouons.kernel.log import tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, lowest, pick
 
 # From another player (AVM-37)
 
 
-@rule
+@crossroads
 def steal_random(state, log, seat, thief):
     """Draws one of the products that lie face down, each as likely."""
     victim = state.players[seat]
@@ -28,12 +29,9 @@ def steal_random(state, log, seat, thief):
         write(log, Event.NOTHING_TO_TAKE, thief, seat)
         return
     product = pick(int64(victim.products), state.dice)
-    if state.options.product_visibility == Visibility.OPEN:
-        told, is_open = EVERYONE, 1
-    else:
-        told, is_open = 1 << seat | 1 << thief, 0
-    tell(log, told, Event.TOOK_UNSEEN, thief, product, seat)
-    remove_product(victim, product, EVERYBODY if is_open else told)
+    is_open = state.options.product_visibility == Visibility.OPEN
+    tell(log, owner_and(state, seat, bit(thief)), Event.TOOK_UNSEEN, thief, product, seat)
+    remove_product(victim, product, EVERYBODY if is_open else bit(seat) | bit(thief))
     push(state, Task.RECEIVE, thief, product, seat, is_open)
 
 
@@ -56,7 +54,7 @@ def lack(state, seat, product):
         state.players[seat].lacks[viewer] |= bit(product)
 
 
-@rule
+@crossroads
 def keep(state, log, seat):
     """Keeps the product received; one that excludes it is sold first."""
     task = top_task(state)
@@ -79,7 +77,7 @@ def sell_older(state, log, seat, product):
     write(log, Event.SOLD_OLDER, seat, product, paid)
 
 
-@rule
+@crossroads
 def cash(state, log, seat):
     """Changes the product received into écus at the bank, for all to see."""
     product = int64(top_task(state).a)
@@ -92,7 +90,7 @@ def cash(state, log, seat):
 # From the bank
 
 
-@rule
+@crossroads
 def gain(state, log, seat, products):
     """A certain product, for all to see, if it can be had."""
     product = lowest(products)
@@ -104,7 +102,7 @@ def gain(state, log, seat, products):
     add_product(player, product, EVERYBODY, ALL_PRODUCTS)
 
 
-@rule
+@crossroads
 def offer_gain(state, seat, products):
     """One of several products, face down."""
     push(state, Task.GAIN, seat, products)
@@ -112,7 +110,7 @@ def offer_gain(state, seat, products):
     ask(state, Phase.GAIN, seat)
 
 
-@rule
+@crossroads
 def take_gain(state, log, seat, product):
     """Takes a product from the bank, or none."""
     candidates = int64(top_task(state).a)
@@ -125,14 +123,14 @@ def take_gain(state, log, seat, product):
     told = bit(seat)
     if state.options.product_visibility == Visibility.OPEN:
         told = int64(EVERYBODY)
-    tell(log, 1 << seat, Event.GAINED_UNSEEN, seat, product)
+    tell(log, owner_and(state, seat), Event.GAINED_UNSEEN, seat, product)
     add_product(state.players[seat], product, told, candidates)
 
 
 # Lost
 
 
-@rule
+@crossroads
 def lose_random(state, log, seat):
     player = state.players[seat]
     if player.products == 0:

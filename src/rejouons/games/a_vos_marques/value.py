@@ -78,7 +78,7 @@ def turns_before(state, seat):
     return int64(state.num_players) if waits == 0 and is_done else waits
 
 
-@rule
+@crossroads
 def equipment(state, seat, to_go):
     """What products and écus are worth; to a shopper, as if all was bought that will be."""
     player = state.players[seat]
