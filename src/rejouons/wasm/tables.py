@@ -5,6 +5,7 @@ away. Here all its copies become one variable that the optimiser must not look i
 """
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from rejouons.kernel.contract import Game
 CONSTANT = re.compile(
     r'^@(\.const\.array\.data[.\d]*) = internal constant \[\d+ x i8\] c"([^"]*)".*\n', re.MULTILINE
 )
+REFERENCE = re.compile(r"@(\.const\.array\.data[.\d]*)")
 ESCAPE = re.compile(rb"\\(\\|[0-9A-F]{2})")
 ALIGNMENT = 16
 
@@ -28,22 +30,30 @@ def describe(game: Game) -> dict[str, Any]:
 
 def exposed(game: Game, text: str) -> str:
     """An LLVM module in which the copies of each table are one symbol."""
-    for name, table in game.replaceable.items():
-        text = _merged(text, name, table.tobytes())
-    return text
+    names = {table.tobytes(): name for name, table in game.replaceable.items()}
+    symbols: dict[str, str] = {}  # of the copies, by their own names
+    written: dict[str, str] = {}  # the bytes of each symbol
+
+    def gather(copy: re.Match[str]) -> str:
+        name = names.get(_bytes(copy[2]))
+        if name is None:
+            return copy[0]
+        symbols[copy[1]] = name
+        written[name] = copy[2]
+        return ""
+
+    if names:
+        text = CONSTANT.sub(gather, text)
+        text = REFERENCE.sub(lambda match: f"@{symbols.get(match[1], match[1])}", text)
+    return text + "".join(_global(name, data) for name, data in written.items())
 
 
-def _merged(text: str, name: str, data: bytes) -> str:
-    copies = [match for match in CONSTANT.finditer(text) if _bytes(match[2]) == data]
-    for copy in copies:
-        text = text.replace(copy[0], "")
-        text = re.sub(rf"@{re.escape(copy[1])}(?![\w.])", f"@{name}", text)
-    if not copies:
-        return text
-    written = f'[{len(data)} x i8] c"{copies[0][2]}"'
-    return f"{text}\n@{name} = weak global {written}, align {ALIGNMENT}\n"
+def _global(name: str, written: str) -> str:
+    size = len(_bytes(written))
+    return f'\n@{name} = weak global [{size} x i8] c"{written}", align {ALIGNMENT}\n'
 
 
+@lru_cache(maxsize=256)
 def _bytes(written: str) -> bytes:
     """The bytes that an LLVM string stands for."""
     return ESCAPE.sub(lambda match: _byte(match[1]), written.encode())
