@@ -2,10 +2,10 @@
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.money import bank_pays
+from rejouons.games.a_vos_marques.money import bank_pays, left_in_bank
 from rejouons.games.a_vos_marques.products import count_again, owner_and, sold_out
-from rejouons.games.a_vos_marques.state import MOST_ECUS, Event, GarageTiming, Phase, Resale
-from rejouons.games.a_vos_marques.tables import PRICE, RESALE, WORTH
+from rejouons.games.a_vos_marques.state import MOST_ECUS, Bank, Event, GarageTiming, Phase, Resale
+from rejouons.games.a_vos_marques.tables import MOST_WORTH, PRICE, RESALE, WORTH
 from rejouons.kernel.log import tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, size_of
@@ -59,6 +59,15 @@ def sell(state, log, seat, product):
     tell(log, owner_and(state, seat), Event.TRADED, seat, product, SOLD, paid)
 
 
+@rule
+def is_resale_open(state, player):
+    """Whether everybody knows that the bank has paid the full price for what was sold."""
+    if state.options.resale != Resale.FULL:
+        return False
+    in_bank = left_in_bank(state) + int64(player.ecus) - int64(state.shown_ecus)
+    return state.options.bank == Bank.UNLIMITED or in_bank >= MOST_WORTH
+
+
 @crossroads
 def leave_garage(state, log):
     """Everybody counts the products and écus of whoever has traded; AVM-35."""
@@ -70,7 +79,7 @@ def leave_garage(state, log):
     number = size_of(player.products)
     bought = (int64(state.trades) + number - int64(player.count)) // 2
     sold = int64(state.trades) - bought
-    is_worth_open = sold == 0 or state.options.resale == Resale.FULL
+    is_worth_open = sold == 0 or is_resale_open(state, player)
     count_again(player, seat, number, int64(WORTH[player.products]), bought, sold, is_worth_open)
     state.trades = 0
     write(log, Event.GARAGE_LEFT, seat, number, min(int64(player.ecus), MOST_ECUS))

@@ -35,6 +35,7 @@ from rejouons.games.a_vos_marques.errands import look_again
 from rejouons.games.a_vos_marques.garage import (
     buy,
     has_business,
+    is_open,
     leave_garage,
     open_garage,
     sell,
@@ -290,8 +291,9 @@ def take_step(state, log):
 @crossroads
 def ask_to_roll(state, phase):
     """Asks the active player, who may trade in some of these phases."""
-    open_garage(state)
     ask(state, phase, state.active)
+    if is_open(state):
+        open_garage(state)
 
 
 @crossroads

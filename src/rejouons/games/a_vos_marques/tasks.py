@@ -29,6 +29,7 @@ def top_task(state):
 @rule
 def pop(state):
     state.depth -= 1
+    state.tasks[state.depth].a = 0  # what only some may see must not stay behind
 
 
 @rule
