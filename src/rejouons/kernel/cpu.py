@@ -79,7 +79,7 @@ def fingerprint(game: Game, *more: Path) -> str:
 
 def sources(game: Game) -> Iterator[Path]:
     for folder in (*(PACKAGE / name for name in GENERIC), game.folder):
-        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml"), *folder.glob("*/*.json")])
+        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml"), *folder.rglob("*.json")])
 
 
 class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
