@@ -698,3 +698,153 @@ board-reach = You can go to
 board-left = ({ $count } left)
 board-prices = Prices in écus (✓ yours, and what it sells for; ✕ sold out)
 board-hand = Your S cards
+
+## The board in the browser
+
+board-you = you
+board-start = Start
+board-finish = Finish
+board-go = Go!
+board-step-a = Card
+board-step-b = Écus
+board-step-c = Drive
+board-step-d = Garage
+board-step-e = Attack
+board-step-f = Next
+board-do-a = 1. Roll the ESP die: it tells which card you draw.
+board-do-b = 2. Roll the blue die: so many écus are yours.
+board-do-c = 3. Roll the red dice and drive, on any road, either way.
+board-do-d = 4. Garage: buy and sell as you like.
+board-do-e = 5. Play an S card on somebody (not in round 1).
+board-do-f = 6. The next player takes the wheel.
+board-turn-order = Your turn
+board-price-list = Price list, in écus
+board-reference = Quick reference: the turn and the prices
+board-reference-close = Close the quick reference
+board-zoom-in = Larger map
+board-zoom-out = Smaller map
+board-auto-roll = Dice roll by themselves when there is nothing else to do
+board-roll-esp = Roll the ESP die
+board-roll-blue = Roll the blue die
+board-roll-red = Roll the red dice
+board-magic-roll = Roll, and be sent away
+board-done = Leave the garage
+board-pass = No S card
+board-decline = No, thank you
+board-use = Call my dealer
+board-keep = Keep it
+board-cash = Take the écus
+board-straight = as usual
+board-to-finish =
+    { $count ->
+        [0] at the finish
+        [one] one space to the finish
+       *[other] { $count } spaces to the finish
+    }
+board-stands-there = { $names } there
+board-away =
+    { $count ->
+        [0] Your car stands here.
+        [one] One space from your car, by road.
+       *[other] { $count } spaces from your car, by road.
+    }
+board-nearest = { place } { $count } ({ $space })
+board-places = Nearest places from your car, and how far
+board-nearer =
+    { $gain ->
+        [one] { $count } to the finish from there, one nearer
+       *[other] { $count } to the finish from there, { $gain } nearer
+    }
+board-no-nearer = { $count } to the finish from there, as far as now
+board-farther =
+    { $gain ->
+        [one] { $count } to the finish from there, one farther
+       *[other] { $count } to the finish from there, { $gain } farther
+    }
+board-lost =
+    { $count ->
+        [one] one point is lost
+       *[other] { $count } points are lost
+    }
+board-rests = somebody stands there, so your car rests on { space }
+board-crosses =
+    { $count ->
+        [one] uses a ticket
+       *[other] uses { $count } tickets
+    }
+board-errand-done = the errand “{ $title }” is done
+board-visit-casino = you may bet up to 5 écus: 1–2 lost, 3–4 doubled, 5–6 trebled
+board-visit-magic_mountain = you may roll and be sent somewhere else
+board-visit-sand_fox = you may challenge somebody to a duel
+board-note-miss = misses a turn
+board-mark =
+    { $mark ->
+        [miss] misses the next turn
+        [one_die] next time one red die fewer
+        [bonus_die] next time one red die more
+       *[wrong_way] next time one red die, the wrong way
+    }
+board-covered =
+    { $count ->
+        [0] no products
+        [one] one product face down
+       *[other] { $count } products face down
+    }
+board-products = Products: { $products }
+board-cards =
+    { $count ->
+        [0] no S cards
+        [one] one S card
+       *[other] { $count } S cards
+    }
+board-own-products = Your products
+board-own-cards = Your S cards
+board-turn-of = { $name } plays: { $step }
+board-reads = “{ $title }”: { $text }
+board-owes = You owe { amount } and have { ecus }.
+board-received = It is { $product }, worth { board-price }.
+board-price =
+    { $price ->
+        [one] one écu
+       *[other] { $price } écus
+    }
+board-held = yours
+board-tag-held = yours
+board-tag-sold-out = gone
+board-buy = buy it for { board-price }
+board-sell = sell it for { board-price }
+board-ecus-after =
+    { $count ->
+        [0] then no écus are left
+        [one] then one écu is left
+       *[other] then you have { $count } écus
+    }
+board-why = { $why } ({ $clause })
+board-answers = Helps against { $cards }
+board-answers-none = Answers no card
+board-would = { $name } gets: { $effect }.
+board-would-rest =
+    { $count ->
+        [one] { $told } Then on { $space }, one space from the finish.
+       *[other] { $told } Then on { $space }, { $count } spaces from the finish.
+    }
+board-lesson =
+    { $product ->
+        [ABS] Under braking the wheels do not lock, so the car still steers.
+        [ASR] ABS, plus: under power the driven wheels do not spin on mud, snow or leaves.
+        [ESP] ABS and ASR, plus: brakes single wheels to bring the car back on line in a bend or a swerve.
+        [NAV] Guides by the map: you do not get lost, but you cannot see jams.
+        [DYN] Guides by map and traffic news: drives round jams and roadworks.
+        [ENG] High-pressure injection: fewer fuel stops, lower emissions.
+        [ALA] Siren and immobiliser: the thief leaves empty-handed.
+        [AIR] A cool head and clear windows.
+       *[DEA] One repair, once, then the card goes back to the bank.
+    }
+board-tally-driven = Points on the red dice
+board-tally-pushed = Spaces pushed back
+board-tally-ecus = Écus from the blue die
+board-tally-attacks = S cards played
+board-tally-hits = S cards suffered
+board-tally-counters = Cards answered by products
+board-tally-errands = Errands done
+board-tally-thrown = Thrown back to the start

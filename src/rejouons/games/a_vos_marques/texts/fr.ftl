@@ -695,3 +695,153 @@ board-reach = Vous pouvez aller à
 board-left = (reste { $count })
 board-prices = Prix en écus (✓ à vous, et ce que rapporte la vente ; ✕ épuisé)
 board-hand = Vos cartes S
+
+## The board in the browser
+
+board-you = vous
+board-start = Départ
+board-finish = Arrivée
+board-go = En route !
+board-step-a = Carte
+board-step-b = Écus
+board-step-c = Route
+board-step-d = Garage
+board-step-e = Attaque
+board-step-f = Suivant
+board-do-a = 1. Lancez le dé ESP : il dit quelle carte vous tirez.
+board-do-b = 2. Lancez le dé bleu : autant d’écus sont à vous.
+board-do-c = 3. Lancez les dés rouges et roulez, par où vous voulez.
+board-do-d = 4. Garage : achetez et vendez à votre guise.
+board-do-e = 5. Jouez une carte S contre quelqu’un (pas au tour 1).
+board-do-f = 6. Le joueur suivant prend le volant.
+board-turn-order = Votre coup
+board-price-list = Barème, en écus
+board-reference = Aide-mémoire : le coup et les prix
+board-reference-close = Fermer l’aide-mémoire
+board-zoom-in = Carte plus grande
+board-zoom-out = Carte plus petite
+board-auto-roll = Les dés roulent tout seuls quand il n’y a rien d’autre à faire
+board-roll-esp = Lancer le dé ESP
+board-roll-blue = Lancer le dé bleu
+board-roll-red = Lancer les dés rouges
+board-magic-roll = Lancer, et partir ailleurs
+board-done = Quitter le garage
+board-pass = Pas de carte S
+board-decline = Non merci
+board-use = Appeler mon garage
+board-keep = Garder
+board-cash = Prendre les écus
+board-straight = comme d’habitude
+board-to-finish =
+    { $count ->
+        [0] à l’arrivée
+        [one] à une case de l’arrivée
+       *[other] à { $count } cases de l’arrivée
+    }
+board-stands-there = { $names } s’y trouve
+board-away =
+    { $count ->
+        [0] Votre auto est ici.
+        [one] À une case de votre auto, par la route.
+       *[other] À { $count } cases de votre auto, par la route.
+    }
+board-nearest = { place } { $count } ({ $space })
+board-places = Les lieux les plus proches de votre auto, et à combien de cases
+board-nearer =
+    { $gain ->
+        [one] De là { $count } jusqu’à l’arrivée, une de moins
+       *[other] De là { $count } jusqu’à l’arrivée, { $gain } de moins
+    }
+board-no-nearer = De là { $count } jusqu’à l’arrivée, comme maintenant
+board-farther =
+    { $gain ->
+        [one] De là { $count } jusqu’à l’arrivée, une de plus
+       *[other] De là { $count } jusqu’à l’arrivée, { $gain } de plus
+    }
+board-lost =
+    { $count ->
+        [one] un point est perdu
+       *[other] { $count } points sont perdus
+    }
+board-rests = quelqu’un s’y trouve, alors votre auto s’arrête avant : { space }
+board-crosses =
+    { $count ->
+        [one] prend un billet
+       *[other] prend { $count } billets
+    }
+board-errand-done = le gage « { $title } » est fait
+board-visit-casino = vous pouvez miser jusqu’à 5 écus : 1–2 perdu, 3–4 doublé, 5–6 triplé
+board-visit-magic_mountain = vous pouvez lancer le dé et être envoyé ailleurs
+board-visit-sand_fox = vous pouvez défier quelqu’un en duel
+board-note-miss = passe un tour
+board-mark =
+    { $mark ->
+        [miss] passe le tour suivant
+        [one_die] un dé rouge de moins la prochaine fois
+        [bonus_die] un dé rouge de plus la prochaine fois
+       *[wrong_way] un seul dé rouge la prochaine fois, à l’envers
+    }
+board-covered =
+    { $count ->
+        [0] aucun produit
+        [one] un produit face cachée
+       *[other] { $count } produits face cachée
+    }
+board-products = Produits : { $products }
+board-cards =
+    { $count ->
+        [0] aucune carte S
+        [one] une carte S
+       *[other] { $count } cartes S
+    }
+board-own-products = Vos produits
+board-own-cards = Vos cartes S
+board-turn-of = { $name } joue : { $step }
+board-reads = « { $title } » : { $text }
+board-owes = Vous devez { amount } et vous avez { ecus }.
+board-received = C’est { $product }, qui vaut { board-price }.
+board-price =
+    { $price ->
+        [one] un écu
+       *[other] { $price } écus
+    }
+board-held = à vous
+board-tag-held = à vous
+board-tag-sold-out = épuisé
+board-buy = l’acheter pour { board-price }
+board-sell = le vendre pour { board-price }
+board-ecus-after =
+    { $count ->
+        [0] il ne reste plus d’écu
+        [one] il reste un écu
+       *[other] il reste { $count } écus
+    }
+board-why = { $why } ({ $clause })
+board-answers = Protège contre { $cards }
+board-answers-none = Ne répond à aucune carte
+board-would = Pour { $name } : { $effect }.
+board-would-rest =
+    { $count ->
+        [one] { $told } Ensuite en { $space }, à une case de l’arrivée.
+       *[other] { $told } Ensuite en { $space }, à { $count } cases de l’arrivée.
+    }
+board-lesson =
+    { $product ->
+        [ABS] Au freinage, les roues ne se bloquent pas : l’auto reste dirigeable.
+        [ASR] ABS, plus : à l’accélération, les roues motrices ne patinent pas sur boue, neige ou feuilles.
+        [ESP] ABS et ASR, plus : freine roue par roue pour remettre l’auto dans sa trajectoire en virage ou en évitement.
+        [NAV] Guide d’après la carte : on ne se perd pas, mais on ne voit pas les bouchons.
+        [DYN] Guide d’après la carte et l’info trafic : contourne bouchons et chantiers.
+        [ENG] Injection haute pression : moins de pleins, moins de rejets.
+        [ALA] Sirène et antidémarrage : le voleur repart les mains vides.
+        [AIR] Tête froide et vitres claires.
+       *[DEA] Une réparation, une seule fois, puis la carte retourne à la banque.
+    }
+board-tally-driven = Points aux dés rouges
+board-tally-pushed = Cases reculées
+board-tally-ecus = Écus du dé bleu
+board-tally-attacks = Cartes S jouées
+board-tally-hits = Cartes S subies
+board-tally-counters = Cartes parées par un produit
+board-tally-errands = Gages faits
+board-tally-thrown = Retours au départ
