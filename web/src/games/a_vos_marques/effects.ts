@@ -1,0 +1,130 @@
+// How long an event is looked at, what it sounds like, and the écus that fly.
+import type { Event } from "$generated/a_vos_marques/layout";
+import type { Effect, Flight, Sound } from "../contract";
+import { STEP_TIME } from "./map/ride";
+import { BANK, seatPlace } from "./places";
+import { passedSpaces } from "./staging/cars";
+
+const AT_ONCE = 0; // told together with the next event
+const BLINK = 200;
+const GLANCE = 400;
+const LOOK = 700;
+const WATCH = 1000;
+const READ = 1900;
+const WONDER = 1500;
+
+/** Those that are not listed are looked at for a moment. */
+const PAUSES: Readonly<Partial<Record<Event["kind"], number>>> = {
+  round_began: BLINK,
+  turn_missed: WATCH,
+  turn_stopped: WATCH,
+  rolled_esp: LOOK,
+  rolled_wrong_way: WATCH,
+  drew_e: READ,
+  drew_p: READ,
+  drew_s: WATCH,
+  returned: AT_ONCE,
+  played: READ,
+  named: WATCH,
+  countered: READ,
+  dealer_used: WATCH,
+  dealer_declined: GLANCE,
+  crossed: GLANCE,
+  drove: BLINK,
+  rested: GLANCE,
+  went_back: GLANCE,
+  went_away: GLANCE,
+  went_forward: GLANCE,
+  went_to: WATCH,
+  swapped: WATCH,
+  marked: WATCH,
+  errand_given: WATCH,
+  errand_done: WATCH,
+  traded: BLINK,
+  garage_left: GLANCE,
+  cata: WONDER,
+  bet: WONDER,
+  magic_rolled: WONDER,
+  magic_sent: WATCH,
+  challenged: WATCH,
+  duelled: WONDER,
+  finished: WONDER,
+  rounds_over: WONDER,
+  ranked: GLANCE,
+};
+
+const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
+  round_began: "bell",
+  rolled_esp: "dice",
+  rolled_blue: "dice",
+  rolled_red: "dice",
+  rolled_wrong_way: "dice",
+  drew_e: "paper",
+  drew_p: "paper",
+  drew_s: "paper",
+  played: "paper",
+  countered: "bell",
+  drove: "wood",
+  went_back: "wood",
+  went_away: "wood",
+  went_forward: "wood",
+  went_to: "wood",
+  swapped: "wood",
+  thrown_to_start: "wood",
+  cata: "bell",
+  errand_done: "bell",
+  received: "coins",
+  paid: "coins",
+  paid_player: "coins",
+  robbed: "coins",
+  bet: "dice",
+  magic_rolled: "dice",
+  duelled: "dice",
+  finished: "bell",
+};
+
+const QUIET: readonly Event["kind"][] = ["passed", "returned"];
+
+export function effect(event: Event): Effect {
+  const sound = SOUNDS[event.kind];
+  const flight = flightOf(event);
+  return {
+    pause: pauseOf(event),
+    ...(sound && { sound }),
+    ...(flight && { flight }),
+    ...(QUIET.includes(event.kind) && { isQuiet: true }),
+  };
+}
+
+function pauseOf(event: Event): number {
+  if (event.kind === "passed") return passedSpaces(event).length * STEP_TIME;
+  return PAUSES[event.kind] ?? LOOK;
+}
+
+/** Écus fly from who pays to who gets them. */
+function flightOf(event: Event): Flight | undefined {
+  switch (event.kind) {
+    case "rolled_blue":
+    case "received":
+    case "cashed":
+    case "sold_for_debt":
+    case "sold_older":
+      return coins(BANK, seatPlace(event.seat), event.amount);
+    case "paid":
+    case "lost_ecus":
+      return coins(seatPlace(event.seat), BANK, event.amount);
+    case "paid_player":
+    case "robbed":
+      return coins(seatPlace(event.seat), seatPlace(event.other), event.amount);
+    case "bet":
+      return event.amount > 0
+        ? coins(BANK, seatPlace(event.seat), event.amount)
+        : coins(seatPlace(event.seat), BANK, event.stake);
+    default:
+      return undefined;
+  }
+}
+
+function coins(from: string, to: string, amount: number): Flight | undefined {
+  return amount > 0 ? { from, to, text: String(amount) } : undefined;
+}

@@ -1,0 +1,189 @@
+// What the viewer looks at and has chosen: which ways to draw, which cards and badges to tell of.
+import { MOST_STAKE, Phase, type State } from "$generated/a_vos_marques/layout";
+import { type BoardContext, isPicked } from "$lib/board.svelte";
+import { FIRST_S } from "./cards/decks";
+import { type Outcome, outcomeOf } from "./cards/outcome";
+import { PRODUCTS } from "./garage/products";
+import { cardOf, roads } from "./laid";
+import {
+  badgeAt,
+  badgeSpot,
+  cardAt,
+  cardSpot,
+  CASH,
+  DECLINE,
+  DONE,
+  KEEP,
+  PASS,
+  ROLL,
+  seatAt,
+  seatSpot,
+  spaceAt,
+  spaceSpot,
+  stakeSpot,
+  STAY,
+  USE,
+  waySpot,
+} from "./moves";
+import { type Drive, drivesOf } from "./roads/drives";
+import { forwardWays } from "./roads/forced";
+import { journeyOf } from "./roads/journey";
+import { takenSpaces } from "./staging/cars";
+
+export interface Sight {
+  shown: State;
+  viewer: number;
+}
+
+/** An S card in hand. */
+export interface Held {
+  card: number; // its number in the hand
+  count: number;
+}
+
+const PLAIN: readonly string[] = [ROLL, DONE, PASS, USE, DECLINE, KEEP, CASH, STAY];
+const STAKES = Array.from({ length: MOST_STAKE + 1 }, (_, stake) => stakeSpot(stake));
+const BADGES = PRODUCTS.map(badgeSpot);
+
+export class Lookout {
+  looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
+  private latest: State | null = null;
+
+  constructor(
+    private readonly board: BoardContext,
+    private readonly look: () => Sight,
+  ) {}
+
+  /** Whether the viewer has to play; not so in a replay, whoever is to play there. */
+  readonly isAsked = $derived.by(() => this.board.leads([]));
+
+  /** The spot to press again for what is chosen. */
+  readonly proposed = $derived.by((): string | null => {
+    const isChosen = (spot: string) => this.board.stateOf(spot) === "chosen";
+    const alone = [...PLAIN, ...STAKES, ...BADGES].find(isChosen);
+    return alone ?? this.proposedSeat ?? this.proposedSpace;
+  });
+
+  private get proposedSeat(): string | null {
+    const seat = this.seats.find((one) => this.board.stateOf(seatSpot(one)) === "chosen");
+    if (seat === undefined) return null;
+    const { phase } = this.look().shown;
+    const isWhole = phase === Phase.FOX || this.pickedCard !== null;
+    return isWhole ? seatSpot(seat) : null;
+  }
+
+  private get proposedSpace(): string | null {
+    const isChosen = (spot: string) => this.board.stateOf(spot) === "chosen";
+    const space = roads().spaces.findIndex((_, number) => isChosen(spaceSpot(number)));
+    if (space < 0) return null;
+    const way = WAYS.find((spot) => isChosen(spot));
+    const isOnly = !WAYS.some(
+      (spot) => this.board.leads([spaceSpot(space), spot]) && spot !== WAYS[0],
+    );
+    if (way && way !== WAYS[0]) return way;
+    return way || isOnly ? spaceSpot(space) : null;
+  }
+
+  /** What is shown, but for a move that is only proposed. */
+  readonly asked = $derived.by((): State => {
+    if (this.latest === null || this.proposed === null) this.latest = this.look().shown;
+    return this.latest;
+  });
+
+  readonly phase = $derived.by((): number => (this.isAsked ? this.asked.phase : Phase.RESOLVE));
+
+  private get seats(): number[] {
+    return Array.from({ length: this.look().shown.num_players }, (_, seat) => seat);
+  }
+
+  // Roads
+
+  /** The moves that the dice allow. */
+  readonly drives = $derived.by((): Drive[] => {
+    if (this.phase === Phase.MOVE) return this.ownDrives;
+    return this.phase === Phase.FORK ? this.forkDrives : [];
+  });
+
+  private get ownDrives(): Drive[] {
+    const all = drivesOf(roads(), journeyOf(this.asked, this.look().viewer));
+    return all.filter(({ end }) => this.board.leads([spaceSpot(end)]));
+  }
+
+  private get forkDrives(): Drive[] {
+    const { asked: state } = this;
+    const { space } = state.players[this.look().viewer]!;
+    const steps = state.tasks[state.depth - 1]?.a ?? 0;
+    return forwardWays(roads(), space, steps, null).map((spaces) => {
+      const end = spaces.at(-1)!;
+      const rest = spaces.findLast((one) => !this.taken.has(one)) ?? space;
+      return { spaces, end, rest, crossed: 0, lost: 0, way: 1 };
+    });
+  }
+
+  private get taken(): Set<number> {
+    return takenSpaces(this.asked, this.look().viewer);
+  }
+
+  /** The space looked at, or -1. */
+  readonly space = $derived.by((): number => spaceAt(this.looked));
+
+  /** The way to draw: what is looked at goes before what is picked. */
+  readonly drive = $derived.by((): Drive | null => {
+    const isPickedEnd = ({ end }: Drive) => isPicked(this.board.stateOf(spaceSpot(end)));
+    const looked = this.drives.filter(({ end }) => end === this.space);
+    const there = looked.length ? looked : this.drives.filter(isPickedEnd);
+    const isWay = ({ way }: Drive) =>
+      waySpot(way) === this.looked || isPicked(this.board.stateOf(waySpot(way)));
+    return there.find(isWay) ?? there[0] ?? null;
+  });
+
+  /** The moves to the space that is picked, if there are several. */
+  readonly ways = $derived.by((): Drive[] => {
+    const there = this.drives.filter(({ end }) => isPicked(this.board.stateOf(spaceSpot(end))));
+    return there.length > 1 ? there : [];
+  });
+
+  // Garage
+
+  /** The product that it is about, or -1. */
+  readonly product = $derived.by((): number => {
+    const looked = badgeAt(this.looked);
+    if (looked >= 0) return looked;
+    return PRODUCTS.findIndex((product) => isPicked(this.board.stateOf(badgeSpot(product))));
+  });
+
+  // Attack
+
+  /** The S cards in hand. */
+  readonly hand = $derived.by((): Held[] => {
+    const { viewer } = this.look();
+    const hand = this.asked.players[viewer]?.hand ?? [];
+    return hand.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
+  });
+
+  readonly pickedCard = $derived.by((): number | null => {
+    const found = this.hand.find(({ card }) => isPicked(this.board.stateOf(cardSpot(card))));
+    return found?.card ?? null;
+  });
+
+  /** The S card that it is about. */
+  readonly card = $derived.by((): number | null => cardAt(this.looked) ?? this.pickedCard);
+
+  /** Whom it is about, or -1. */
+  readonly seat = $derived.by((): number => {
+    const looked = seatAt(this.looked);
+    if (looked >= 0) return looked;
+    return this.seats.findIndex((seat) => isPicked(this.board.stateOf(seatSpot(seat))));
+  });
+
+  /** What the card would do to whom it is about. */
+  readonly outcome = $derived.by((): Outcome | null => {
+    const { card, seat } = this;
+    if (this.phase !== Phase.ATTACK || card === null || seat < 0) return null;
+    const facts = cardOf(FIRST_S + card);
+    return facts && seat !== this.look().viewer ? outcomeOf(facts, this.asked, seat) : null;
+  });
+}
+
+const MOST_WAYS = 6;
+const WAYS = Array.from({ length: MOST_WAYS }, (_, way) => waySpot(way + 1));

@@ -1,0 +1,65 @@
+// Cars in a state: where they stand, and where they look.
+import type { Event, State } from "$generated/a_vos_marques/layout";
+import { roads } from "../laid";
+import { behind } from "../roads/forced";
+import { FINISH, NO_DESTINATION, START } from "../roads/network";
+
+type Passed = Extract<Event, { kind: "passed" }>;
+type Player = State["players"][number];
+
+/** The spaces that an event says a car has passed. */
+export function passedSpaces(event: Passed): number[] {
+  const { by_1, by_2, by_3, by_4, by_5 } = event;
+  return [by_1, by_2, by_3, by_4, by_5].filter((space) => space < roads().spaces.length);
+}
+
+/** The space that an errand leads to. */
+export function errandSpace({ destination }: Player): number | null {
+  return destination === NO_DESTINATION ? null : roads().destinations[destination]!;
+}
+
+/** The spaces that other cars stand on. */
+export function takenSpaces(state: State, seat: number): Set<number> {
+  const others = state.players.slice(0, state.num_players).filter((_, other) => other !== seat);
+  return new Set(others.map(({ space }) => space).filter((space) => space !== START));
+}
+
+/** As far as a car has come: to the last free space. */
+export function trail(state: State, event: Passed): void {
+  const taken = takenSpaces(state, event.seat);
+  const player = state.players[event.seat]!;
+  const spaces = passedSpaces(event);
+  const last = spaces.findLastIndex((space) => space === FINISH || !taken.has(space));
+  if (last < 0) return;
+  put(player, spaces[last]!, spaces[last - 1] ?? comingFrom(player.space, spaces[last]!));
+}
+
+/** The neighbour of a space by which a car has come from another one. */
+function comingFrom(from: number, space: number): number {
+  const network = roads();
+  const ways = network.ways(space);
+  if (ways.includes(from)) return from;
+  const away = (one: number) => network.steps(one, from);
+  return ways.toSorted((one, other) => away(one) - away(other))[0] ?? from;
+}
+
+/** A car that has driven: it looks away from where it came from. */
+export function drive(state: State, seat: number, from: number, space: number): void {
+  const player = state.players[seat]!;
+  if (player.space !== space) put(player, space, comingFrom(from, space));
+}
+
+/** A car that is pushed keeps looking ahead. */
+export function carPushed(state: State, seat: number, space: number): void {
+  const player = state.players[seat]!;
+  put(player, space, behind(roads(), space, errandSpace(player)));
+}
+
+/** A car that is lifted looks along the road. */
+export function lift(state: State, seat: number, space: number): void {
+  put(state.players[seat]!, space, roads().back(space));
+}
+
+export function put(player: Player, space: number, cameFrom: number): void {
+  Object.assign(player, { space, came_from: cameFrom });
+}
