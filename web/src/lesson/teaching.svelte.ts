@@ -166,6 +166,9 @@ export class Teaching extends Session {
     return choice;
   }
 
+  /** In a lesson, the learner plays every move. */
+  override async playAlone(): Promise<void> {}
+
   override async propose(action: number): Promise<void> {
     if (action === this.asked) await super.propose(action);
     else this.nudgeAbout("amount");

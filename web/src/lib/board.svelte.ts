@@ -8,6 +8,8 @@ export interface BoardContext {
   /** Whether these spots, pressed in this order, lead to something that may be done now. */
   leads(path: readonly string[]): boolean;
   press(spot: string): void;
+  /** Plays what a spot leads to without asking, as the person has wished; not in a lesson. */
+  playAlone(spot: string): void;
   /** Goes on from the event being shown, without the rest of its pause. */
   hurry(): void;
   /** Whether the spot is the one that the Tab key reaches. */

@@ -239,6 +239,8 @@ export class Playback implements Scene {
 
   press(): void {}
 
+  playAlone(): void {}
+
   hurry(): void {
     this.breath.cutShort();
   }

@@ -21,6 +21,7 @@ export interface Scene {
   stateOf(spot: string): SpotState;
   leads(path: readonly string[]): boolean; // whether pressing these spots leads to a legal action
   press(spot: string): void;
+  playAlone(spot: string): void; // plays what a spot leads to, without asking
   hurry(): void; // goes on from the event being shown
 }
 

@@ -166,6 +166,12 @@ export class Session implements Scene {
     await this.consider();
   }
 
+  /** Plays what a spot leads to, without asking: the person at the screen has wished it so. */
+  async playAlone(spot: string): Promise<void> {
+    if (this.theatre.isPlaying || this.choice?.press(spot) !== "chosen") return;
+    await this.confirm();
+  }
+
   propose(action: number): Promise<void> {
     this.whyNot = null;
     this.choice?.propose(action);
