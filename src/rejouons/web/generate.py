@@ -33,7 +33,6 @@ BROWSER_TEXTS = (
     "lesson",
     "replay",
 )  # the terminal's stay behind
-COMING = Path(games.__file__).parent / "coming.toml"
 PASSED_ON = ("game", "rules", "players", "options", "levels", "horizon", "replaceable")
 RECORDS = ("state", "log", "dice", "results", "mind")
 NOT_SHOWN = ("value", "bots")  # tables that only bots read
@@ -93,21 +92,14 @@ def program_words(language: str) -> bytes:
 
 
 def shelf() -> list[dict[str, Any]]:
-    """The boxes: games that can be played, then those that are still to come."""
-    coming = tomllib.loads(COMING.read_text(encoding="utf-8"))
-    ready = [box(games.load(game_id)) for game_id in games.GAMES]
-    return ready + [
-        {"id": game_id, "isComing": True, **facts}
-        for game_id, facts in coming.items()
-        if game_id not in games.GAMES
-    ]
+    """The boxes of all games."""
+    return [box(games.load(game_id)) for game_id in games.GAMES]
 
 
 def box(game: Game) -> dict[str, Any]:
     words = {language: game.texts(language) for language in LANGUAGES}
     return {
         "id": game.id,
-        "isComing": False,
         "players": [game.players[0], game.players[-1]],
         "minutes": game.minutes,
         "name": {language: texts["name"] for language, texts in words.items()},

@@ -5,7 +5,6 @@ import { currentLanguage, type Language } from "./texts.svelte";
 
 export interface ShelfBox {
   id: string;
-  isComing: boolean;
   players: [number, number];
   minutes: number;
   name: Record<Language, string>;

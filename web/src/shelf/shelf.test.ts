@@ -13,9 +13,8 @@ describe("the shelf", () => {
   });
 
   it("offers a board for every game that can be played", () => {
-    const ready = boxes.filter((box) => !box.isComing);
-    expect(ready.length).toBeGreaterThan(0);
-    for (const { id } of ready) {
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { id } of boxes) {
       expect(existsSync(new URL(`../games/${id}/index.ts`, import.meta.url))).toBe(true);
     }
   });

@@ -18,7 +18,6 @@ web-rules = Rules
 web-shelf = The shelf
 web-players = { $least }–{ $most } players
 web-minutes = { $minutes } min
-web-coming = Coming soon
 web-play = Play
 web-learn = Learn in 4 minutes
 

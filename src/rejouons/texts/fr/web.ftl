@@ -19,7 +19,6 @@ web-rules = Règles
 web-shelf = L’étagère
 web-players = { $least } à { $most } joueurs
 web-minutes = { $minutes } min
-web-coming = Bientôt
 web-play = Jouer
 web-learn = Apprendre en 4 minutes
 
