@@ -97,6 +97,13 @@ def test_what_a_file_leaves_out_is_the_boxs(facts: Facts, replaced: set[str]) ->
     assert all(own[name].shape == TABLES[name].shape for name in own)
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_have_no_gaps(name: str) -> None:
+    """What is between the fields of a record gets lost: the table would not be found again."""
+    dtype = TABLES[name].dtype
+    assert sum(field[0].itemsize for field in dtype.fields.values()) == dtype.itemsize
+
+
 def test_compiled_rules_read_its_tables(game: Game) -> None:
     """Compiling for it takes minutes, and differs from the box in nothing but these."""
     rules = linked(game, CPU)

@@ -64,17 +64,17 @@ class Op(enum.IntEnum):
     JUMP = 28
 
 
-INSTRUCTION = record(
+INSTRUCTION = record(  # without gaps, like CARD: a table is known by its bytes
     ("op", int8),
     ("n", int8),
-    ("waits", int8),  # 1 where the card then lies before the player until it is used up
+    ("waits", int16),  # 1 where the card then lies before the player until it is used up
     ("choice", int16),  # a mask of products or regions
     ("to", int16),
 )
 CARD = record(
     ("copies", int8),
     ("counters", int8),  # how many lines it has
-    ("names", int8),  # 1 if a product is named as it is played
+    ("names", int16),  # 1 if a product is named as it is played
     ("effect", int16),
     ("any_of", int16, (MAX_COUNTERS,)),  # mask of the products that a line asks for
     ("result", int8, (MAX_COUNTERS,)),
