@@ -34,7 +34,7 @@ from rejouons.games.a_vos_marques.thefts import take_named
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import holds
+from rejouons.kernel.sets import bit, holds
 
 
 @crossroads
@@ -141,6 +141,7 @@ def look_at(loser, viewer):
         if holds(loser.products, product):
             know(loser, viewer, product)
     loser.lacks[viewer] = ALL_PRODUCTS & ~int64(loser.products)
+    loser.worth_told |= bit(viewer)
 
 
 @crossroads

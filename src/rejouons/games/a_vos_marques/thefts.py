@@ -80,10 +80,11 @@ def sell_older(state, log, seat, product):
 @crossroads
 def cash(state, log, seat):
     """Changes the product received into écus at the bank, for all to see."""
-    product = int64(top_task(state).a)
+    product, victim = int64(top_task(state).a), int64(top_task(state).other)
     pop(state)
     paid = bank_pays(state, seat, RESALE[state.options.resale, product])
     write(log, Event.CASHED, seat, product, paid)
+    lack(state, victim, product)
     answered(state)
 
 
