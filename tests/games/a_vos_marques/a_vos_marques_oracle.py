@@ -113,7 +113,7 @@ def rest_on(path: tuple[str, ...], others: Collection[str]) -> str:
 
 
 def back_from(origin: str, steps: int, others: Collection[str], errand: str = "") -> str:
-    path = (origin,)
+    path: tuple[str, ...] = (origin,)
     for _ in range(steps):
         ways = retreats(path, errand)
         path = (*path, ways[0]) if ways else path

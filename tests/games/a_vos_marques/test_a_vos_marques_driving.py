@@ -1,12 +1,14 @@
 """Own moves of À vos marques: AVM-20 to AVM-28, with AVM-4 and AVM-5."""
 
+from typing import Any
+
 import pytest
 from a_vos_marques_table import P1, P2, Race
 
 from rejouons.games.a_vos_marques.state import Phase, Reason
 
 
-def rolled(points: int, **given: str) -> Race:
+def rolled(points: int, **given: Any) -> Race:
     """A race in which P1 has rolled so many points with two red dice."""
     race = Race(**given, at="red")
     race.total(points)

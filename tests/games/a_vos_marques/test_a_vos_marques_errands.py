@@ -1,5 +1,7 @@
 """Errands of À vos marques: AVM-45 to AVM-53."""
 
+from typing import Any
+
 import pytest
 from a_vos_marques_table import P1, P2, P3, Race
 
@@ -15,7 +17,7 @@ CARDS = [(place, card) for place, cards in ERRANDS.items() for card in cards]
 FROM_M10 = {"service_station": "N10", "police": "A09", "dealer": "X02", "restaurant": "M04"}
 
 
-def given(card: str, **players: str) -> Race:
+def given(card: str, **players: Any) -> Race:
     """P1 draws an errand, or P3 suffers it."""
     if card.startswith("E"):
         race = Race(**players)
@@ -28,7 +30,7 @@ def given(card: str, **players: str) -> Race:
     return race
 
 
-def under_errand(points: int, **players: str) -> Race:
+def under_errand(points: int, **players: Any) -> Race:
     race = Race(**players, at="red")
     race.total(points)
     return race

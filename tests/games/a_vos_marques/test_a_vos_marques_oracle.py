@@ -18,7 +18,7 @@ from a_vos_marques_oracle import (
     own_moves,
     straight_from,
 )
-from a_vos_marques_table import P1, Race
+from a_vos_marques_table import P1, Given, Race
 
 from rejouons.games.a_vos_marques import driving
 from rejouons.games.a_vos_marques.game import GAME
@@ -51,7 +51,7 @@ class Case:
         errand = f"errand={ERRANDS[self.place]}>{self.errand}" if self.errand else ""
         words = [self.origin, errand, *["ticket"] * self.tickets]
         words += {1: ["one_die"], 3: ["bonus_die"]}.get(len(self.faces), [])
-        others = {f"P{number}": name for number, name in enumerate(self.others, 2)}
+        others: Given = {f"P{number}": name for number, name in enumerate(self.others, 2)}
         return Race(P1=" ".join(words), at="red", **others)
 
 
