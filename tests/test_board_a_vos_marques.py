@@ -9,17 +9,19 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from a_vos_marques_boards import own_board, own_cards
 from rich.cells import cell_len
 from rich.console import Console
 
 from positions import legal_actions, new_log, opening, seats_in
+from rejouons.boards import game_on
 from rejouons.cli.boards.a_vos_marques import STEPS, board
 from rejouons.cli.boards.glovebox import counters, effect
 from rejouons.cli.boards.rally import WIDTH
 from rejouons.cli.boards.roadmap import roads
-from rejouons.games.a_vos_marques.cards import FIRST_CARD, PRODUCTS, S, product_mask
+from rejouons.games.a_vos_marques.cards import PRODUCTS, product_mask
 from rejouons.games.a_vos_marques.game import GAME
-from rejouons.games.a_vos_marques.roads import ERRAND_PLACES, FINISH
+from rejouons.games.a_vos_marques.roads import ERRAND_PLACES
 from rejouons.games.a_vos_marques.state import Mark, Phase, Step, Task
 from rejouons.games.a_vos_marques.tables import (
     CARD_FACTS,
@@ -415,6 +417,32 @@ def test_there_is_no_price_list_outside_the_garage() -> None:
     assert texts()["board-prices"] in "".join(drawn(state))
 
 
-def test_the_numbers_of_the_tables_are_those_of_the_board() -> None:
-    assert CARD_NAMES[FIRST_CARD[S]] == S_NAMES[0] == "S01"
-    assert SPACE_NAMES[FINISH] == "FINISH"
+# A board and cards of somebody's own
+
+
+def drawn_on_own_board(phase: Phase) -> str:
+    facts = {**own_board(), "cards": own_cards()["cards"]}
+    game, state = game_on(GAME.id, facts), asked(begun(), phase)
+    state.players[0].hand[0] = state.players[0].hand_size = 1
+    paper = io.StringIO()
+    console = Console(file=paper, width=WIDE, color_system=None)
+    console.print(board(View(game, 0, state, ()), NAMES, game.texts("en")))
+    return paper.getvalue()
+
+
+def test_roads_of_an_own_board_are_drawn() -> None:
+    shown = drawn_on_own_board(Phase.BLUE)
+    assert "START→A01  57 123···· A05" in shown
+    assert "A05→Alley  52 ○· A08" in shown
+    assert "M11" not in shown  # without a tunnel it is no junction
+    assert "ferry" in shown
+    assert "tunnel" not in shown
+
+
+def test_own_cards_are_called_by_their_titles() -> None:
+    assert drawn_on_own_board(Phase.BLUE).split()[-3:] == ["S01", "Wet", "bend"]
+    shown = " ".join(drawn_on_own_board(Phase.ATTACK).split())
+    assert shown.endswith(
+        "S01 Wet bend city, lake: 30 spaces back, otherwise nothing"
+        " ESP: the attacker a missed turn ABS, ASR: one red die, the wrong way"
+    )

@@ -372,15 +372,15 @@ event-countered =
         [reduce] “{ card }” is not so bad for { $seat }, thanks { product-to }.
        *[reverse] { $seat } turns “{ card }” round, thanks { product-to }!
     }
-event-dealer_used = { $seat } calls the Specialist Dealer, who mends it all: “{ card }” has no effect.
+event-dealer_used = { $seat } calls the Specialist Dealer.
 event-dealer_declined = { $seat } does not call a Specialist Dealer.
 event-passed = On the way: { by_1 }{ by_2 }{ by_3 }{ by_4 }{ by_5 }.
 event-crossed = All aboard! { $seat } crosses { from_space-from } { space-to } with a ticket.
 event-drove = { $seat } drives { from_space-from } { space-to }{ lost }
 event-rested = Somebody stands on { from_space }: { $seat } pulls up on { space }.
-event-went_back = { $seat } goes back { steps }, { from_space-from } { space-to }.
-event-went_away = { $seat } is pushed { steps } away from the errand, { from_space-from } { space-to }.
-event-went_forward = { $seat } moves forward { steps }, { from_space-from } { space-to }.
+event-went_back = { $seat } has to go back { steps }, { from_space-from } { space-to }.
+event-went_away = { $seat } has to go { steps } away from the errand, { from_space-from } { space-to }.
+event-went_forward = { $seat } may go forward { steps }, { from_space-from } { space-to }.
 event-went_to = Off { place-to }! { $seat } goes { from_space-from } { space-to }.
 event-there_already = { $seat } need not go { place-to }: that is right here.
 event-swapped = { $seat } swaps places with { $other }, { from_space-from } { space-to }.

@@ -369,15 +369,15 @@ event-countered =
         [reduce] « { card } » fait moins mal à { $seat }, grâce { product-to }.
        *[reverse] { $seat } retourne « { card } », grâce { product-to } !
     }
-event-dealer_used = { $seat } appelle le Concessionnaire spécialisé, qui répare tout : « { card } » reste sans effet.
+event-dealer_used = { $seat } appelle le Concessionnaire spécialisé.
 event-dealer_declined = { $seat } n’appelle pas de Concessionnaire spécialisé.
 event-passed = En chemin : { by_1 }{ by_2 }{ by_3 }{ by_4 }{ by_5 }.
 event-crossed = En voiture ! Avec un billet, { $seat } traverse { from_space-from } { space-to }.
 event-drove = { $seat } roule { from_space-from } { space-to }{ lost }
 event-rested = Il y a déjà quelqu’un sur { from_space } : { $seat } s’arrête sur { space }.
-event-went_back = { $seat } recule de { steps }, { from_space-from } { space-to }.
-event-went_away = { $seat } s’éloigne de son gage de { steps }, { from_space-from } { space-to }.
-event-went_forward = { $seat } avance de { steps }, { from_space-from } { space-to }.
+event-went_back = { $seat } doit reculer de { steps }, { from_space-from } { space-to }.
+event-went_away = { $seat } doit s’éloigner de son gage de { steps }, { from_space-from } { space-to }.
+event-went_forward = { $seat } peut avancer de { steps }, { from_space-from } { space-to }.
 event-went_to = Direction { place } ! { $seat } file { from_space-from } { space-to }.
 event-there_already = { $seat } n’a pas à aller { place-to } : c’est ici même.
 event-swapped = { $seat } échange sa place avec { $other }, { from_space-from } { space-to }.
@@ -621,7 +621,7 @@ board-op-draw_s =
 board-op-keep_pass = un billet à garder
 board-op-cata = la CATA
 board-counter = { $products } : { $then }
-board-counter-attacker = l’attaquant { $then }
+board-counter-attacker = pour l’attaquant, { $then }
 board-counter-cancel = sans effet
 board-counter-none = Aucun produit n’y peut rien.
 
