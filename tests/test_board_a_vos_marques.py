@@ -1,126 +1,42 @@
-"""À vos marques's board in the terminal: it fits, hides what is hidden, points at what matters."""
+"""À vos marques's board in the terminal: it fits, hides what is hidden, tells what goes on."""
 
 import io
-import random
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise
 from typing import Any
 
 import pytest
-from a_vos_marques_boards import own_board, own_cards
+from a_vos_marques_terminal import (
+    NAMES,
+    STRIDE,
+    asked,
+    begun,
+    deal,
+    drawn,
+    equip,
+    line_with,
+    parked,
+    positions,
+    texts,
+    view_of,
+)
 from rich.cells import cell_len
 from rich.console import Console
 
-from positions import legal_actions, new_log, opening, seats_in
-from rejouons.boards import game_on
 from rejouons.cli.boards.a_vos_marques import STEPS, board
-from rejouons.cli.boards.glovebox import counters, effect
 from rejouons.cli.boards.rally import WIDTH
-from rejouons.cli.boards.roadmap import roads
 from rejouons.games.a_vos_marques.cards import PRODUCTS, product_mask
-from rejouons.games.a_vos_marques.game import GAME
-from rejouons.games.a_vos_marques.roads import ERRAND_PLACES
 from rejouons.games.a_vos_marques.state import Mark, Phase, Step, Task
 from rejouons.games.a_vos_marques.tables import (
-    CARD_FACTS,
     CARD_NAMES,
     DESTINATIONS,
-    NETWORK,
-    ROADS,
-    S_NAMES,
     SPACE_NAMES,
 )
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import HIDDEN, SPECTATOR
-from rejouons.kernel.record import snapshot
-from rejouons.texts import LANGUAGES, Texts
-from rejouons.views import View
+from rejouons.texts import LANGUAGES
 
 LEAST_TERMINAL = 80  # columns
 HEIGHT = 44
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6")
-ACTIONS = 300  # of a game of random moves that are looked at
-STRIDE = 9  # of its positions, every so many
 ASKING = [phase for phase in Phase if phase not in (Phase.RESOLVE, Phase.OVER)]
-
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
-
-
-def begun(num_players: int = 3, **options: int | str) -> Any:
-    state = opening(GAME, num_players, **{"first_player": "seat_1", **options})
-    seed_dice(state.dice, num_players, 0)
-    GAME.rules.setup(state, new_log())
-    return state
-
-
-def parked(*spaces: str, **options: int | str) -> Any:
-    """A game whose cars stand on these spaces; the first player begins."""
-    state = begun(len(spaces), **options)
-    for seat, name in enumerate(spaces):
-        state.players[seat].space = SPACE_NAMES.index(name)
-    return state
-
-
-def asked(state: Any, phase: Phase, actor: int = 0) -> Any:
-    """The same position, but somebody is asked something else."""
-    state.phase, state.actor = phase, actor
-    return state
-
-
-def equip(state: Any, seat: int, *products: str) -> None:
-    state.players[seat].products = product_mask(products)
-    state.players[seat].count = len(products)
-
-
-def deal(state: Any, seat: int, *cards: str) -> None:
-    for card in cards:
-        state.players[seat].hand[S_NAMES.index(card)] += 1
-    state.players[seat].hand_size = len(cards)
-
-
-@cache
-def positions() -> list[Any]:
-    return list(play(begun(6, start_ecus=10)))[::STRIDE]
-
-
-def play(state: Any) -> Iterator[Any]:
-    """The beginning of a game of random moves."""
-    luck = random.Random(3)
-    for _ in range(ACTIONS):
-        yield snapshot(state)
-        (seat,) = seats_in(GAME.rules.to_act(state))
-        GAME.rules.apply(state, new_log(), seat, luck.choice(legal_actions(GAME, state, seat)))
-
-
-def view_of(state: Any, viewer: int, is_able: bool = True) -> View:
-    """What a viewer may know, and what they may do."""
-    redacted = snapshot(state)
-    GAME.rules.redact(redacted, viewer)
-    is_able = is_able and viewer != SPECTATOR
-    return View(
-        GAME, viewer, redacted, tuple(legal_actions(GAME, state, viewer)) if is_able else ()
-    )
-
-
-def drawn(state: Any, viewer: int = 0, language: str = "en", **more: Any) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    names = more.pop("names", NAMES)
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view_of(state, viewer, **more), names, texts(language)))
-    return paper.getvalue().splitlines()
-
-
-def line_with(lines: list[str], start: str) -> str:
-    """The first line that begins so, without the space at its ends."""
-    (first, *_) = [line.strip() for line in lines if line.strip().startswith(start)]
-    return first
 
 
 # All of it
@@ -238,74 +154,6 @@ def test_the_card_being_carried_out_tells_what_it_does() -> None:
     assert drawn(state, 1, is_able=False)[2].strip().startswith(f"“Flat battery” for {NAMES[1]}:")
 
 
-# The roads
-
-
-def test_every_step_by_road_is_drawn_once() -> None:
-    steps = Counter(pair for road in roads(ROADS) for pair in pairwise(road.spaces))
-    arrows = {
-        (NETWORK.numbers[name], NETWORK.numbers[onward])
-        for name, space in NETWORK.spaces.items()
-        for onward in space["next"]
-    }
-    assert steps == dict.fromkeys(arrows, 1)
-
-
-def test_roads_begin_and_end_at_junctions() -> None:
-    lines = drawn(begun(), SPECTATOR)
-    assert line_with(lines, "START→A01").startswith("START→A01  58 123·····s··p A10")
-    assert line_with(lines, "A10→M01").startswith("A10→M01    48 ○···r· M06")
-    assert line_with(lines, "C21→D01").endswith("○··s··F·····r·pt···s·")
-    assert line_with(lines, "····d··") == "····d·· H17"  # of the same road
-    assert "H17→H18    10 ○·d·s··r·· FINISH" in "".join(lines)
-    assert "N15→L10       ferry" in "".join(lines)
-
-
-def test_a_car_at_a_junction_stands_before_every_road_from_there() -> None:
-    shown = "\n".join(drawn(parked("A10", "START", "M03"), SPECTATOR))
-    assert "START→A01  58 2·" in shown
-    assert "A10→C01    48 1···r" in shown
-    assert "A10→M01    48 1··3r· M06" in shown
-    assert "A10→N01    48 1··d" in shown
-
-
-def test_what_can_be_reached_is_pointed_at_with_the_way_left() -> None:
-    state = asked(parked("A07", "START", "START"), Phase.MOVE)
-    state.red[:] = [2, 4, 0]
-    lines = drawn(state)
-    assert "A10→C01    48 ○··▸r" in "".join(lines)
-    reach = " ".join(" ".join(lines[lines.index(own_line(lines, "board-reach")) :]).split())
-    assert sorted(reach.split(" ▸")) == [
-        "A01 (57 left)",
-        "A06 service station (52 left)",
-        "A09 police post (49 left)",
-        "C03 (49 left)",
-        "M03 (45 left)",
-        "N03 specialist dealer (49 left)",
-        texts()["board-reach"],
-    ]
-    assert texts()["board-reach"] not in "".join(drawn(state, 1))
-
-
-def own_line(lines: list[str], key: str) -> str:
-    (found,) = [line for line in lines if line.strip().startswith(texts()[key])]
-    return found
-
-
-def test_letters_are_explained() -> None:
-    shown = " ".join(" ".join(drawn(begun(), SPECTATOR, "fr")).split())
-    for place in ERRAND_PLACES:
-        letter = texts("fr").say("board-place-letter", place=place)
-        assert f" {letter} {texts('fr').say('place', place=place)} " in shown
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_places_have_one_letter(language: str) -> None:
-    places = {str(space["place"]) for space in NETWORK.spaces.values() if "place" in space}
-    letters = {texts(language).say("board-place-letter", place=place) for place in places}
-    assert len(letters) == len(places) == 11
-
-
 # The players
 
 
@@ -351,98 +199,4 @@ def test_errands_tickets_and_marks_are_noted() -> None:
     assert line_with(lines, "1 “") == "1 “Feeling peckish”: to the restaurant on M04, 6 away"
     assert line_with(lines, "2 2 ") == (
         "2 2 tickets; will miss a turn; will roll one red die fewer"
-    )
-
-
-# The hand and the garage
-
-
-def test_the_hand_is_named() -> None:
-    state = begun()
-    deal(state, 0, "S14", "S01", "S14")
-    hand = own_line(drawn(state), "board-hand")
-    assert hand.split("  ")[1].strip() == "S01 Ball in the road, S14 Pickpocket ×2"
-    assert texts()["board-hand"] not in "".join(drawn(state, 1))
-
-
-def test_cards_that_can_be_played_tell_what_they_do_and_what_answers_them() -> None:
-    state = asked(begun(), Phase.ATTACK)
-    state.round_number = 2
-    deal(state, 0, "S05", "S21")
-    lines = drawn(state)
-    cards = lines[lines.index(own_line(lines, "board-hand")) + 1 :]
-    assert " ".join(" ".join(cards).split()) == (
-        "▸S05 Icy bend mountain, hills: 9 spaces back, otherwise 5 spaces back"
-        " ESP: 3 spaces forward ASR: 2 spaces back ABS: 4 spaces back"
-        " ▸S21 Reported for speeding errand to the police post, there 3 écus to pay"
-        " No product helps."
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_can_be_told(language: str) -> None:
-    for name, card in CARD_FACTS["cards"].items():
-        told = effect(card["effect"], card["deck"], texts(language))
-        assert told, name
-        assert len(list(counters(card, texts(language)))) == len(card.get("counters", []))
-
-
-def test_what_rebounds_is_told() -> None:
-    assert list(counters(CARD_FACTS["cards"]["S06"], texts())) == [
-        "ESP: the attacker 3 spaces back",
-        "ASR: 3 spaces back",
-    ]
-
-
-def test_the_price_list_shows_what_is_held_what_is_gone_and_what_can_be_had() -> None:
-    state = asked(begun(resale="half"), Phase.GARAGE)
-    state.step = Step.GARAGE
-    state.players[0].ecus = 6
-    equip(state, 0, "NAV")
-    state.sold_out = product_mask(["AIR"])
-    lines = drawn(state)
-    prices = "".join(lines[lines.index(own_line(lines, "board-prices")) + 1 :])
-    for part in ("✓ NAV", "+3", "✕ AIR", "▸ ENG", "▸ ALA", "▸ DEA"):
-        assert part in prices
-    assert "▸ ABS" not in prices  # 7 écus
-    assert texts()["board-prices"] not in "".join(drawn(state, 1))
-
-
-def test_there_is_no_price_list_outside_the_garage() -> None:
-    state = begun()
-    state.players[0].ecus = 10
-    assert texts()["board-prices"] not in "".join(drawn(state))
-    state = begun(garage_timing="any_time")
-    state.players[0].ecus = 10
-    assert texts()["board-prices"] in "".join(drawn(state))
-
-
-# A board and cards of somebody's own
-
-
-def drawn_on_own_board(phase: Phase) -> str:
-    facts = {**own_board(), "cards": own_cards()["cards"]}
-    game, state = game_on(GAME.id, facts), asked(begun(), phase)
-    state.players[0].hand[0] = state.players[0].hand_size = 1
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(View(game, 0, state, ()), NAMES, game.texts("en")))
-    return paper.getvalue()
-
-
-def test_roads_of_an_own_board_are_drawn() -> None:
-    shown = drawn_on_own_board(Phase.BLUE)
-    assert "START→A01  57 123···· A05" in shown
-    assert "A05→Alley  52 ○· A08" in shown
-    assert "M11" not in shown  # without a tunnel it is no junction
-    assert "ferry" in shown
-    assert "tunnel" not in shown
-
-
-def test_own_cards_are_called_by_their_titles() -> None:
-    assert drawn_on_own_board(Phase.BLUE).split()[-3:] == ["S01", "Wet", "bend"]
-    shown = " ".join(drawn_on_own_board(Phase.ATTACK).split())
-    assert shown.endswith(
-        "S01 Wet bend city, lake: 30 spaces back, otherwise nothing"
-        " ESP: the attacker a missed turn ABS, ASR: one red die, the wrong way"
     )
