@@ -19,6 +19,7 @@ from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, pick
 
 NOTHING = 0  # a set of products
+TRIES = 60  # to guess products that suit the stock of the bank, which is seldom seen
 
 
 @rule
@@ -98,13 +99,15 @@ def guess(state, viewer):
     deal_hands(state, viewer)
     if state.options.product_visibility == Visibility.OPEN:
         return
-    for seat in range(state.num_players):
-        if seat != viewer:
-            guess_products(state, state.players[seat], viewer_number(viewer))
+    for _ in range(TRIES):
+        deal_products(state, viewer)
+        if suits_stock(state, viewer):
+            break
+    add_up(state, viewer)
     for place in range(state.depth):
         task = state.tasks[place]
         if task.kind == Task.RECEIVE and task.a == HIDDEN:
-            task.a = guess_loot(state, int64(task.other))
+            task.a = guess_loot(state, int64(task.other), viewer_number(viewer))
 
 
 @crossroads
@@ -121,6 +124,43 @@ def deal_hands(state, viewer):
 
 
 @crossroads
+def deal_products(state, viewer):
+    """Gives products to the others, beside those that the viewer knows."""
+    number = viewer_number(viewer)
+    for seat in range(state.num_players):
+        if seat != viewer:
+            state.players[seat].products = state.players[seat].known[number]
+    for seat in range(state.num_players):
+        if seat != viewer:
+            guess_products(state, state.players[seat], number)
+
+
+@rule
+def suits_stock(state, viewer):
+    """Whether the bank then has and lacks what the viewer sees in it, where he sees it."""
+    if viewer != state.actor or not is_stock_seen(state):
+        return True
+    own = int64(state.players[viewer].products) | int64(state.sold)
+    return (sold_out(state) ^ int64(state.sold_out)) & ~own == 0
+
+
+@rule
+def is_stock_seen(state):
+    """Whether who is asked sees what is sold out."""
+    return state.phase == Phase.GAIN or is_open(state)
+
+
+@rule
+def add_up(state, viewer):
+    """What follows from the products: their value, and what whoever is asked can't get."""
+    for seat in range(state.num_players):
+        if seat != viewer:
+            state.players[seat].worth = WORTH[state.players[seat].products]
+    if viewer != state.actor and is_stock_seen(state):
+        state.sold_out = sold_out(state)
+
+
+@crossroads
 def guess_products(state, player, viewer):
     """Any holding of the right number and value that contradicts nothing the viewer knows."""
     gone = sold_out(state) & ~int64(player.products)
@@ -129,7 +169,6 @@ def guess_products(state, player, viewer):
         gone = int64(NOTHING)
         choices = count_holdings(player, viewer, gone)
     player.products = holding(player, viewer, gone, draw(state.dice, choices))
-    player.worth = WORTH[player.products]
 
 
 @crossroads
@@ -162,10 +201,13 @@ def holding(player, viewer, gone, number):
 
 
 @rule
-def guess_loot(state, victim):
+def guess_loot(state, victim, viewer):
     """A product that the victim can have held beside the others."""
+    lacks = int64(state.players[victim].lacks[viewer])
     products = int64(NOTHING)
     for product in range(NUM_PRODUCTS):
         if fits(state.players[victim].products, product):
             products |= bit(product)
+    if products & ~lacks != 0:  # whoever has none left lacks everything
+        products &= ~lacks
     return pick(products, state.dice)
