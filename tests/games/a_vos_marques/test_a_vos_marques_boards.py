@@ -16,9 +16,12 @@ from rejouons.games.a_vos_marques.state import CARD, SPACE
 from rejouons.kernel.contract import Game
 from rejouons.kernel.targets import CPU, PYTHON, linked
 from rejouons.web.boards import packed
+from sides import InPython, InWebAssembly
+from stories import desk, story
 
 OWN = with_cards(own_board(), own_cards())
 FEW_ROUNDS = {"round_cap": 20}
+A_WHILE = 150  # decisions: plain Python is slow
 
 
 @pytest.fixture(scope="module")
@@ -112,9 +115,14 @@ def test_compiled_rules_read_its_tables(game: Game) -> None:
     assert driving.ROADS is tables.ROADS
 
 
+def test_browsers_play_the_same(game: Game) -> None:
+    desks = [desk(game, side) for side in (InPython(game, PYTHON), InWebAssembly(game))]
+    assert len({story(game, table, seed=1, most=A_WHILE) for table in desks}) == 1
+
+
 def test_a_copy_of_the_box_plays_as_the_box_does() -> None:
     copy, original = (
-        played(match_on(facts), most=150) for facts in (box_board() | box_cards(), None)
+        played(match_on(facts), A_WHILE) for facts in (box_board() | box_cards(), None)
     )
     assert told(copy) == told(original)
 
