@@ -112,7 +112,7 @@ def test_compiled_rules_read_its_tables(game: Game) -> None:
     rules = linked(game, CPU)
     assert rules.module(driving).ROADS is game.tables["ROADS"]
     assert rules.module(programs).PROGRAM is game.tables["PROGRAM"]
-    assert driving.ROADS is tables.ROADS
+    assert rules.module(driving).ROADS is not tables.ROADS
 
 
 def test_browsers_play_the_same(game: Game) -> None:
