@@ -338,8 +338,8 @@ def all_cards(state: Any) -> list[int]:
     for deck, first in enumerate(FIRST_CARD):
         pile = state[f"pile_{DECKS[deck].lower()}"]
         cards[first : first + MAX_CARDS[deck]] += pile.unknown
-        for step in range(pile.under_left):
-            cards[first + pile.under[(pile.under_first + step) % len(pile.under)]] += 1
+        for place in range(int(pile.under_first), int(pile.under_first) + int(pile.under_left)):
+            cards[first + int(pile.under[place % len(pile.under)])] += 1
     for player in state.players[: state.num_players]:
         cards[FIRST_CARD[S] :][: MAX_CARDS[S]] += player.hand
         for card in cards_before(player):
