@@ -848,3 +848,37 @@ board-tally-hits = S cards suffered
 board-tally-counters = Cards answered by products
 board-tally-errands = Errands done
 board-tally-thrown = Thrown back to the start
+
+## The lesson
+
+lesson-welcome = A race right across the country! Your car is at the start, like all the others. Whoever reaches the finish first wins.
+lesson-esp = You begin, with the ESP die. It tells which card you draw: E is an event, S an attack, P a mishap. Roll it!
+lesson-secret = An S card: nobody sees it but you. This ball sends a rival back 5 spaces. Keep it, attacks are for round 2 and later.
+lesson-blue = Every turn, the blue die brings you écus. Roll it!
+lesson-red = 2 écus, for a start. Now the two red dice: they tell how far you drive.
+lesson-drive = 10! You drive them all, unless you stop early at a place such as A06 or A09. Today, go right to the crossroads.
+lesson-rival = Rival 1 draws an S card as well, but you cannot see which one. Then 12 points lead past you, towards the coast.
+lesson-errand = Rival 2 draws an E card: an errand. The wallet that was found has to go to the nearest police, on A09.
+lesson-police = With an errand you drive straight there, and stop there. The dice bring 9, just enough, and the police give 3 écus.
+lesson-hidden = Rival 2 buys a product and lays it face down. For 7 écus, it can only be ABS or the navigation system. Remember that!
+lesson-event = Round 2, and it is your turn. Once more, first the ESP die!
+lesson-ticket = An E card, and a lucky one: a ticket! It takes you once across the lake by ferry, or under the mountains by tunnel.
+lesson-money = Now the blue die. You have 2 écus, and ABS costs 7 …
+lesson-rich = A 6: that makes 8 écus! Now roll the red dice and drive.
+lesson-roads = Three roads lead on from the crossroads: round the lake, over the pass, along the coast. You choose, every turn.
+lesson-pass = The pass is the shortest road, and its tunnel is waiting for your ticket. Drive your 8 points, to M08!
+lesson-garage = After the move, your garage opens. Products protect you from cards, and the first to buy is ABS: 7 écus.
+lesson-leave = Your ABS lies face down: the others see that you have a product, but not which one. Leave the garage.
+lesson-attack = Time to attack: one S card a turn. ABS stops the ball. Does Rival 2 have ABS, or the navigation? Try it!
+lesson-hit = Back 5 spaces! So it was not ABS: Rival 2 has the navigation. Whoever watches what the others pay knows more.
+lesson-petrol = Rival 1 draws an errand too: fill up on C07. The dice do not reach it, so the errand goes on next turn.
+lesson-revenge = Now Rival 1 buys something, and plays the secret S card. On you: a ball, back 5 spaces …
+lesson-shield = But nothing happens! Your ABS brakes in time, all by itself. It stays yours, and now everybody has seen it.
+lesson-alas = Rival 2 is next, and rolls the ESP die. Hold tight …
+lesson-cata = The CATA! All errands are off, and cars without ABS, ABS/ASR or ESP fly back to the start: both your rivals!
+lesson-saved = You have ABS, and only go back 5 spaces. Without it, you too would be at the start: so buy it early.
+lesson-restart = Rival 2 still has a turn to play, but all the way from the start.
+lesson-next = Next goal: with ABS/ASR (10 écus) a CATA leaves you in place, with ESP (18) you even gain 5. ABS sells for its full 7.
+lesson-places = Three places are worth a stop: bet at the Casino, let the Magic Mountain whisk you away, or duel at the Sand Fox.
+lesson-end = Whoever gets to the finish first wins at once, with an exact roll or a higher one.
+lesson-on = You are in front, and the tunnel is near: with your ticket, it takes 1 step instead of 8. Your turn: play on from here!

@@ -845,3 +845,37 @@ board-tally-hits = Cartes S subies
 board-tally-counters = Cartes parées par un produit
 board-tally-errands = Gages faits
 board-tally-thrown = Retours au départ
+
+## The lesson
+
+lesson-welcome = Une course à travers tout le pays ! Votre auto est au départ, comme les autres. Qui atteint l’arrivée en premier gagne.
+lesson-esp = Vous commencez, par le dé ESP. Il dit quelle carte tirer : E, un événement ; S, une attaque ; P, un pépin. Lancez-le !
+lesson-secret = Une carte S : personne d’autre ne la voit. Ce ballon fait reculer un rival de 5 cases. Gardez-le : on attaque dès le tour 2.
+lesson-blue = À chaque coup, le dé bleu vous rapporte des écus. Lancez-le !
+lesson-red = 2 écus pour commencer. Et maintenant les deux dés rouges : ils disent de combien vous roulez.
+lesson-drive = 10 ! Vous roulez tout, sauf si vous vous arrêtez à un lieu comme A06 ou A09. Aujourd’hui, allez jusqu’au carrefour.
+lesson-rival = Rival 1 tire aussi une carte S, mais vous ne voyez pas laquelle. Puis ses 12 points le mènent vers la côte, devant vous.
+lesson-errand = Rival 2 tire une carte E : un gage. Le portefeuille trouvé doit aller à la police la plus proche, en A09.
+lesson-police = Avec un gage, on roule tout droit et on s’arrête là. Les dés donnent 9, juste assez, et la police offre 3 écus.
+lesson-hidden = Rival 2 achète un produit, face cachée. Pour 7 écus, c’est l’ABS ou le système de navigation. Retenez-le !
+lesson-event = Tour 2, et c’est à vous. D’abord, comme toujours, le dé ESP !
+lesson-ticket = Une carte E, et la chance : un billet ! Une fois, il vous fait traverser le lac en bac, ou la montagne par le tunnel.
+lesson-money = Le dé bleu, maintenant. Vous avez 2 écus, et l’ABS en coûte 7…
+lesson-rich = Un 6 : cela fait 8 écus ! Lancez les dés rouges, et en route.
+lesson-roads = Trois routes partent du carrefour : autour du lac, par le col, le long de la côte. À chaque coup, c’est vous qui choisissez.
+lesson-pass = Le col est la route la plus courte, et son tunnel attend votre billet. Roulez vos 8 points, jusqu’en M08 !
+lesson-garage = Après la route, votre garage ouvre. Les produits vous protègent des cartes. Le premier à acheter : l’ABS, 7 écus.
+lesson-leave = Votre ABS est face cachée : les autres voient que vous avez un produit, mais pas lequel. Quittez le garage.
+lesson-attack = À l’attaque : une carte S par coup. L’ABS arrête le ballon. Rival 2 a-t-il l’ABS, ou la navigation ? Essayez !
+lesson-hit = Recul de 5 cases ! Ce n’était pas l’ABS : Rival 2 a la navigation. Qui regarde ce que paient les autres en sait plus.
+lesson-petrol = Rival 1 tire aussi un gage : faire le plein en C07. Les dés n’y suffisent pas : le gage reste pour le prochain coup.
+lesson-revenge = Rival 1 achète quelque chose, puis joue sa carte S secrète. Contre vous : un ballon, 5 cases en arrière…
+lesson-shield = Mais rien ne se passe ! Votre ABS freine à temps, de lui-même. Il reste à vous, et maintenant tout le monde l’a vu.
+lesson-alas = C’est à Rival 2, qui lance le dé ESP. Accrochez-vous…
+lesson-cata = La CATA ! Les gages sont annulés, et les autos sans ABS, ABS/ASR ou ESP retournent au départ : vos deux rivaux !
+lesson-saved = Vous avez l’ABS, et ne reculez que de 5 cases. Sans lui, vous seriez aussi au départ : achetez-le tôt.
+lesson-restart = Rival 2 a encore son coup à jouer, mais en repartant du départ.
+lesson-next = Et ensuite ? Avec l’ABS/ASR (10 écus), la CATA vous laisse sur place ; avec l’ESP (18), on avance de 5. L’ABS se revend 7.
+lesson-places = Trois lieux valent l’arrêt : misez au Casino, laissez la Montagne magique vous emporter, ou défiez un rival chez le Renard.
+lesson-end = Qui atteint l’arrivée en premier gagne aussitôt, que le compte soit juste ou plus grand.
+lesson-on = Vous êtes devant, et le tunnel est tout près : avec votre billet, il remplace 8 pas par 1. À vous la suite !
