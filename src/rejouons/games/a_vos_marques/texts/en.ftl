@@ -881,4 +881,4 @@ lesson-restart = Rival 2 still has a turn to play, but all the way from the star
 lesson-next = Next goal: with ABS/ASR (10 écus) a CATA leaves you in place, with ESP (18) you even gain 5. ABS sells for its full 7.
 lesson-places = Three places are worth a stop: bet at the Casino, let the Magic Mountain whisk you away, or duel at the Sand Fox.
 lesson-end = Whoever gets to the finish first wins at once, with an exact roll or a higher one.
-lesson-on = You are in front, and the tunnel is near: with your ticket, it takes 1 step instead of 8. Your turn: play on from here!
+lesson-on = You are in front, and the tunnel is near: your ticket turns 8 steps into 1. Your turn: play on from here!
