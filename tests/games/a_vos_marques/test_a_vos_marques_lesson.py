@@ -71,14 +71,17 @@ THEN = {  # what happens in its step
     "lesson-restart": ["2 drove START A07 0", "-1 round_began 3", "0 turn_began"],
 }
 NUMBERS = {  # that a comment names, in order
+    "lesson-welcome": [58],
     "lesson-secret": [5, 2],
     "lesson-red": [2],
+    "lesson-drive": [10],
     "lesson-rival": [1, 12],
     "lesson-police": [9, 3],
     "lesson-hidden": [2, 7],
     "lesson-event": [2],
     "lesson-money": [2, 7],
     "lesson-rich": [6, 8],
+    "lesson-pass": [8],
     "lesson-garage": [7],
     "lesson-hit": [5, 2],
     "lesson-revenge": [1, 5],
@@ -112,7 +115,7 @@ def possible(match: Match, seat: int) -> set[int]:
 def spots() -> Iterator[str]:
     """The spots of the board that a lesson may point at."""
     yield from ("map", "steps", "tray", "reference", "roll", "dice", "done", "pass")
-    for place in ("seat", "ecus", "products", "errand"):
+    for place in ("seat", "distance", "ecus", "products", "cards", "errand"):
         yield from (f"{place}.{seat}" for seat in SEATS)
     yield from (f"card.{name}" for name in S_NAMES)
     yield from (f"badge.{product}" for product in PRODUCTS)
@@ -159,6 +162,15 @@ def test_the_ball_tells_which_of_them_it_is() -> None:
     assert int(card.any_of[0]) == SAFETY
     assert possible(before("lesson-attack"), SECOND_RIVAL) == {ABS, NAV}
     assert possible(before("lesson-hit"), SECOND_RIVAL) == {NAV}
+
+
+def test_the_finish_is_as_far_as_told() -> None:
+    assert [NETWORK.to_finish["START"]] == NUMBERS["lesson-welcome"]
+
+
+def test_the_errands_lead_to_the_nearest_place() -> None:
+    for start, place, space in (("START", "police", "A09"), ("C02", "service_station", "C07")):
+        assert NETWORK.destinations[NETWORK.nearest(start, place)] == space
 
 
 def test_the_pass_is_the_shortest_road() -> None:
