@@ -1,10 +1,13 @@
 """Seeded random games, told as a digest of all there was to see, on any side."""
 
 import hashlib
+import importlib.util
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import inf
+from pathlib import Path
 from typing import Any
 
 from rejouons import games
@@ -16,6 +19,7 @@ from sides import InPython
 WHOLE = 10  # one story in so many is told to its end in plain Python, which is slow
 BEGINNING = 120  # decisions of the others
 LOOKS = 20  # one action in so many is also looked at through views, guesses and values
+FOLDER = Path(__file__).parent / "games"
 
 
 @dataclass
@@ -49,13 +53,33 @@ def desk(game: Game, side: Any) -> Desk:
     )
 
 
+def data_of(game: Game) -> Any:
+    """What the contract test needs to know of a game; a game without it fails."""
+    return _data_of(game.id)
+
+
+@cache
+def _data_of(game_id: str) -> Any:
+    path = FOLDER / game_id / f"{game_id}_contract.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None, f"{path} is missing"
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def random_opening(game: Game, chance: random.Random) -> Any:
     options = {option.key: chance.choice(option.values) for option in game.options}
     return possible_opening(game, chance.choice(game.players), options)
 
 
 def possible_opening(game: Game, players: int, options: dict[str, Any]) -> Any:
-    """An opening with these options; one that can't be chosen takes its default."""
+    """An opening with these options; one that can't be chosen takes its default.
+
+    A game that random players seldom finish names options that make it brief.
+    """
+    options |= getattr(data_of(game), "BRIEF", {})
     terms = {"players": players, **options}
     for option in game.options:
         if options[option.key] in option.refused and not option.counts(terms):

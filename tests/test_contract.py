@@ -4,7 +4,6 @@ A game brings its data for it: tests/games/<game>/<game>_contract.py, a golden m
 game can end in golden/, and a readable playthrough.
 """
 
-import importlib.util
 import itertools
 import json
 import random
@@ -12,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import prod
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,9 +29,11 @@ from rejouons.kernel.targets import linked
 from rejouons.match import Match
 from sides import InPython, InWebAssembly
 from stories import (
+    FOLDER,
     Desk,
     begin,
     copy,
+    data_of,
     desk,
     open_log,
     plain_length,
@@ -51,22 +51,10 @@ TRIED = 12  # sealed actions of a decision, about
 MOST_TABLES = 60  # numbers of players and sets of options that are tried
 STEPS = 4000  # more than a game takes
 GUESSES = 30  # of a view
-FOLDER = Path(__file__).parent / "games"
 
 pytestmark = pytest.mark.parametrize(
     "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
 )
-
-
-def data_of(game: Game) -> Any:
-    """The game's data for this test; a game without it fails."""
-    path = FOLDER / game.id / f"{game.id}_contract.py"
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None, f"{path} is missing"
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def every_table(game: Game) -> Iterator[Any]:

@@ -18,8 +18,8 @@ from rejouons.kernel.record import snapshot
 from rejouons.kernel.targets import linked
 from rejouons.terms import LEVELS
 from sides import InPython, InWebAssembly
-from stories import Desk, desk, random_opening
-from test_contract import data_of, legal_actions, random_steps, seats_in, view_of
+from stories import Desk, data_of, desk, random_opening
+from test_contract import legal_actions, random_steps, seats_in, view_of
 
 POSITIONS = 40  # with a choice, of random games
 ONE_IN = 7  # positions of a game are looked at

@@ -39,6 +39,13 @@ def open_garage(state):
     state.sold_out = sold_out(state)
 
 
+@rule
+def forget_trades(state):
+    """What was bought and sold matters to the garages of the same turn only; AVM-34."""
+    state.bought = 0
+    state.sold = 0
+
+
 @crossroads
 def buy(state, log, seat, product):
     player = state.players[seat]

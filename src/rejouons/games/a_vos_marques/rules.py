@@ -34,6 +34,7 @@ from rejouons.games.a_vos_marques.driving import (
 from rejouons.games.a_vos_marques.errands import look_again
 from rejouons.games.a_vos_marques.garage import (
     buy,
+    forget_trades,
     has_business,
     is_open,
     leave_garage,
@@ -281,6 +282,7 @@ def take_step(state, log):
         if has_business(state.players[state.active]):
             ask_to_roll(state, Phase.GARAGE)
     elif step == Step.ATTACK:
+        forget_trades(state)
         open_window(state)
     elif step == Step.NEXT_ATTACK:
         go_on_attacking(state)
@@ -301,9 +303,8 @@ def begin_turn(state, log):
     seat = int64(state.active)
     state.is_stopped = 0
     state.is_sent = 0
-    state.bought = 0
-    state.sold = 0
     state.hit = 0
+    forget_trades(state)
     for die in range(MOST_DICE):
         state.red[die] = 0
     write(log, Event.TURN_BEGAN, seat)
