@@ -802,7 +802,7 @@ board-own-cards = Your S cards
 board-turn-of = { $name } plays: { $step }
 board-reads = “{ $title }”: { $text }
 board-owes = You owe { amount } and have { ecus }.
-board-received = It is { $product }, worth { board-price }.
+board-received = It is { product-the }, worth { board-price }.
 board-price =
     { $price ->
         [one] one écu

@@ -799,7 +799,7 @@ board-own-cards = Vos cartes S
 board-turn-of = { $name } joue : { $step }
 board-reads = « { $title } » : { $text }
 board-owes = Vous devez { amount } et vous avez { ecus }.
-board-received = C’est { $product }, qui vaut { board-price }.
+board-received = C’est { product-the }, qui vaut { board-price }.
 board-price =
     { $price ->
         [one] un écu
