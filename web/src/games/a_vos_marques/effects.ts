@@ -85,6 +85,11 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
 
 const QUIET: readonly Event["kind"][] = ["passed", "returned"];
 
+/** Whether an event goes without saying. */
+export function isQuiet({ kind }: Event): boolean {
+  return QUIET.includes(kind);
+}
+
 export function effect(event: Event): Effect {
   const sound = SOUNDS[event.kind];
   const flight = flightOf(event);
@@ -92,7 +97,7 @@ export function effect(event: Event): Effect {
     pause: pauseOf(event),
     ...(sound && { sound }),
     ...(flight && { flight }),
-    ...(QUIET.includes(event.kind) && { isQuiet: true }),
+    ...(isQuiet(event) && { isQuiet: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 // What the viewer looks at and has chosen: which ways to draw, which cards and badges to tell of.
-import { MOST_STAKE, Phase, type State } from "$generated/a_vos_marques/layout";
+import { MOST_STAKE, Phase, S_CARD, type State } from "$generated/a_vos_marques/layout";
 import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { FIRST_S } from "./cards/decks";
 import { type Outcome, outcomeOf } from "./cards/outcome";
@@ -44,6 +44,7 @@ export interface Held {
 const PLAIN: readonly string[] = [ROLL, DONE, PASS, USE, DECLINE, KEEP, CASH, STAY];
 const STAKES = Array.from({ length: MOST_STAKE + 1 }, (_, stake) => stakeSpot(stake));
 const BADGES = PRODUCTS.map(badgeSpot);
+const S_CARDS = S_CARD.map((_, card) => card);
 
 export class Lookout {
   looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
@@ -161,10 +162,10 @@ export class Lookout {
     return hand.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
   });
 
-  readonly pickedCard = $derived.by((): number | null => {
-    const found = this.hand.find(({ card }) => isPicked(this.board.stateOf(cardSpot(card))));
-    return found?.card ?? null;
-  });
+  readonly pickedCard = $derived.by(
+    (): number | null =>
+      S_CARDS.find((card) => isPicked(this.board.stateOf(cardSpot(card)))) ?? null,
+  );
 
   /** The S card that it is about. */
   readonly card = $derived.by((): number | null => cardAt(this.looked) ?? this.pickedCard);

@@ -13,7 +13,7 @@ import { STEPS } from "./turn/steps";
 type Named = [string, Box];
 
 const SPACE = 34; // of a space, in the map's units
-const GAP = 6;
+const GAP = 10;
 
 export function outline(place: string, viewer: number, state: State): Box | undefined {
   const layout = layoutFor({ players: state.num_players, screen: screenNow() });

@@ -2,6 +2,7 @@
 // tray with what is to be pressed, and the slip that tells more over the map.
 import { boxAt, grid } from "$lib/boxes";
 import type { Screen } from "$lib/screen.svelte";
+import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
 
 export interface Layout {
@@ -15,7 +16,7 @@ export interface Layout {
   tray: Box; // dice, badges, cards
   go: Box; // what plays a choice, or ends a step
   caption: Box; // what to do, in words
-  slip: Box; // what is looked at, over the map
+  slips: readonly Box[]; // where over the map what is looked at can be told, the best place first
   stage: Box; // for cards and scenes, over the map
   tools: readonly Box[]; // buttons beside the steps
   text: number; // size of letters
@@ -33,7 +34,6 @@ interface Sizes {
   closest: number;
   steps: number; // height
   plate: number; // height
-  columns: number; // of plates
   tray: number; // height
   go: number; // width
   caption: number; // height, where it has a row of its own
@@ -46,15 +46,15 @@ const GAP = 8;
 const TOOLS = 4;
 
 const BROAD: Sizes = {
-  ...{ w: 1200, map: 800, closest: 2.4, steps: 40, plate: 78, columns: 3, tray: 164, go: 112 },
+  ...{ w: 1200, map: 800, closest: 2.4, steps: 40, plate: 78, tray: 164, go: 112 },
   ...{ caption: 0, slip: [560, 250], tool: 46, text: 18 },
 };
 const UPRIGHT: Sizes = {
-  ...{ w: 1000, map: 667, closest: 2.4, steps: 52, plate: 86, columns: 3, tray: 176, go: 130 },
+  ...{ w: 1000, map: 667, closest: 2.4, steps: 52, plate: 86, tray: 176, go: 130 },
   ...{ caption: 66, slip: [640, 270], tool: 56, text: 20 },
 };
 const NARROW: Sizes = {
-  ...{ w: 600, map: 560, closest: 3, steps: 68, plate: 104, columns: 3, tray: 208, go: 128 },
+  ...{ w: 600, map: 560, closest: 3, steps: 68, plate: 104, tray: 208, go: 128 },
   ...{ caption: 92, slip: [600, 330], tool: 68, text: 24 },
 };
 const BROAD_TRAY = 552; // width: the plates are beside it
@@ -68,16 +68,15 @@ export function layoutFor({ players, screen }: Occasion): Layout {
 
 /** The map above; below it the tray, and the plates beside it. */
 function beside(sizes: Sizes, players: number): Layout {
-  const { w, map, steps, tray, columns } = sizes;
+  const { w, map, steps, tray } = sizes;
   const top = map + GAP + steps + GAP;
   const left = BROAD_TRAY + 2 * GAP;
   const room = boxAt(left, top, w - left, tray);
-  const rows = Math.ceil(players / columns);
   return {
     ...common(sizes, "broad", 0),
     h: top + tray,
     ...stepsAt(map + GAP, sizes),
-    plates: grid(room, players, rows > 1 ? columns : players, GAP),
+    plates: grid(room, players, columnsFor(players, "broad"), GAP),
     ...trayAt(boxAt(0, top, BROAD_TRAY, tray), sizes),
   };
 }
@@ -85,7 +84,7 @@ function beside(sizes: Sizes, players: number): Layout {
 /** The plates above the map, the tray and the caption below it, within reach of the thumb. */
 function stacked(sizes: Sizes, players: number, screen: Screen): Layout {
   const { w, map, steps, plate, tray, caption } = sizes;
-  const columns = players === 4 ? 2 : sizes.columns;
+  const columns = columnsFor(players, screen);
   const high = Math.ceil(players / columns) * (plate + GAP);
   const below = high + map + GAP;
   const top = below + steps + GAP + caption + GAP;
@@ -108,6 +107,12 @@ function stepsAt(top: number, { w, steps, tool }: Sizes) {
   };
 }
 
+/** In one row where there is room, else in two. */
+function columnsFor(players: number, screen: Screen): number {
+  if (players !== 4) return 3;
+  return screen === "upright" ? players : 2;
+}
+
 /** What is to be pressed, and at its right what plays it. */
 function trayAt({ x, y, w, h }: Box, { go }: Sizes) {
   const [left, top] = [x - w / 2, y - h / 2];
@@ -126,9 +131,20 @@ function common(sizes: Sizes, screen: Screen, top: number) {
   return {
     ...{ screen, w, closest, text },
     map: boxAt(0, top, w, map),
-    slip: boxAt(0, top + map - slipHigh, slipWide, slipHigh),
+    slips: [
+      boxAt(0, top + map - slipHigh, slipWide, slipHigh),
+      boxAt(w - slipWide, top + map - slipHigh, slipWide, slipHigh),
+      boxAt(w - slipWide, top, slipWide, slipHigh),
+    ],
     stage: boxAt(0, top, w, map),
   };
+}
+
+/** The first of some boxes that covers none of some points, or the first of all. */
+export function clearOf(boxes: readonly Box[], points: readonly Position[]): Box {
+  const covers = ({ x, y, w, h }: Box) =>
+    points.some((point) => Math.abs(point.x - x) < w / 2 && Math.abs(point.y - y) < h / 2);
+  return boxes.find((box) => !covers(box)) ?? boxes[0]!;
 }
 
 const SEAT = "seat.";

@@ -52,7 +52,7 @@ export class Guide {
     }
     if (outcome) {
       const spaces = outcome.pushes.flatMap((push) => push.spaces);
-      return around([asked.players[lookout.seat]!.space, ...spaces], AROUND / 2);
+      return around([asked.players[lookout.seat]!.space, ...spaces], AROUND * 0.7);
     }
     const seat = isAsked && asked.phase !== Phase.ATTACK ? viewer : shown.active;
     return around([untrack(() => shown.players[seat]!.space)], AROUND);

@@ -6,9 +6,9 @@ import { headingAt } from "../roads/forced";
 import { START } from "../roads/network";
 
 const ABREAST = 3; // cars in a row
-const APART = 31; // in a row
-const BEHIND = 29; // rows
-const BACK = 6; // the first row from the line
+const APART = 27; // in a row
+const BEHIND = 28; // rows
+const BACK = -8; // the first row from the line
 
 /** Where a car stands. */
 export function standOf(state: State, seat: number): Stance {

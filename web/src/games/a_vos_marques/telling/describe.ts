@@ -2,6 +2,7 @@
 import { type State } from "$generated/a_vos_marques/layout";
 import type { Passage, Player, Telling } from "../../contract";
 import { FIRST_S, NO_CARD } from "../cards/decks";
+import type { CardFacts, Counter } from "../cards/facts";
 import { answersOf } from "../cards/outcome";
 import { PRODUCTS, priceOf, showingOf } from "../garage/products";
 import { cardOf, written } from "../laid";
@@ -103,8 +104,13 @@ function pricesPassage({ state, viewer, say }: Telling<State>): Passage {
 
 export function answersWords(product: number, say: Say): string {
   const answers = answersOf(PRODUCT[product]!);
-  const told = answers.map(
-    ({ card, counter }) => `${written(card.title)} (${answerWords(counter, card.deck, say)})`,
-  );
-  return told.length ? say("board-answers", { cards: told.join("; ") }) : say("board-answers-none");
+  const told = answers.map(({ card, counter }) => answeredWords(card, counter, say));
+  return told.length ? say("board-answers", { cards: told.join(", ") }) : say("board-answers-none");
+}
+
+/** A card that a product answers, with what then happens if anything does. */
+function answeredWords(card: CardFacts, counter: Counter, say: Say): string {
+  const title = written(card.title);
+  const then = answerWords(counter, card.deck, say);
+  return counter.result === "cancel" ? title : `${title} (${then})`;
 }

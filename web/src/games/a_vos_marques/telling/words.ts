@@ -1,5 +1,5 @@
 // The game in words: spaces, players, and what somebody who is asked should know.
-import { Mark, MARK, NO_CARD, Phase, type State } from "$generated/a_vos_marques/layout";
+import { Mark, MARK, NO_CARD, Phase, PRODUCT, type State } from "$generated/a_vos_marques/layout";
 import type { Say } from "$lib/texts.svelte";
 import type { Player, Standing } from "../../contract";
 import { priceOf, showingOf } from "../garage/products";
@@ -154,7 +154,7 @@ export function notes(state: State, seat: number, say: Say): string[] {
 function receivedNote(state: State, say: Say): string[] {
   const product = state.tasks[state.depth - 1]?.a ?? -1;
   if (product < 0) return [];
-  return [say("board-received", { product: productWords(product, say), price: priceOf(product) })];
+  return [say("board-received", { product: PRODUCT[product]!, price: priceOf(product) })];
 }
 
 function cardNote(state: State, say: Say): string[] {
