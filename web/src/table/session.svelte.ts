@@ -147,6 +147,12 @@ export class Session implements Scene {
     return state;
   });
 
+  /** What surely comes of the proposal, but for what goes without saying. */
+  get foretold(): readonly GameEvent[] {
+    const events = this.preview?.events ?? [];
+    return events.filter((event) => !this.ui.effect(event, this.say).isQuiet);
+  }
+
   hurry(): void {
     this.theatre.hurry();
   }
