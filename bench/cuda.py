@@ -32,7 +32,6 @@ CHECKS = [  # game, seats, games
     ("macadam", ["greedy"] + ["random"] * 3, 2_000),
     ("a_vos_marques", ["random"] * 4, 20_000),
     ("a_vos_marques", ["random"] * 6, 20_000),
-    ("a_vos_marques", ["greedy"] + ["random"] * 3, 2_000),
 ]
 MEASURED = [  # game, seats, games
     ("mark", ["random"] * 4, 1 << 25),
@@ -49,7 +48,6 @@ MEASURED = [  # game, seats, games
     ("macadam", ["greedy"] * 4, 1 << 17),
     ("a_vos_marques", ["random"] * 4, 1 << 20),
     ("a_vos_marques", ["random"] * 3, 1 << 20),
-    ("a_vos_marques", ["greedy"] * 4, 1 << 15),
 ]
 FIELDS = ("games", "decisions", "wins", "points")
 

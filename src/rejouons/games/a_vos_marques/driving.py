@@ -136,9 +136,19 @@ def next_own_route(state, seat, route):
     )
 
 
-@crossroads
+@rule
 def outcome_of(state, seat, route):
     """Where a route ends, where the car then rests, and the links it crosses, in one number."""
+    player = state.players[seat]
+    end = end_space(int64(player.space), route)
+    if player.tickets == 0 and is_free(state, seat, end):
+        return end | end << SPACE_BITS
+    return outcome_on_way(state, seat, route)
+
+
+@crossroads
+def outcome_on_way(state, seat, route):
+    """The same for any route, by looking at all its spaces."""
     space = int64(state.players[seat].space)
     rest, crossed = space, int64(0)
     for step in range(steps_of(route)):
@@ -174,15 +184,20 @@ def is_repeated(state, seat, route, outcome):
 @crossroads
 def route_to(state, seat, space, way):
     """The route that reaches a space, the `way`th that comes to something else, or NO_ROUTE."""
+    origin, found = int64(state.players[seat].space), int64(0)
     route = next_own_route(state, seat, int64(EMPTY))
     while route != NO_ROUTE:
-        outcome = outcome_of(state, seat, route)
-        if end_of(outcome) == space and not is_repeated(state, seat, route, outcome):
-            if way == 0:
+        if end_space(origin, route) == space and (found == 0 or is_new(state, seat, route)):
+            if found == way:
                 return route
-            way -= 1
+            found += 1
         route = next_own_route(state, seat, route)
     return route
+
+
+@rule
+def is_new(state, seat, route):
+    return not is_repeated(state, seat, route, outcome_of(state, seat, route))
 
 
 @crossroads
@@ -196,7 +211,8 @@ def drive(state, log, seat, space, way):
     write(log, Event.DROVE, seat, origin, rest, lost)
     if rest != space:
         write(log, Event.RESTED, seat, rest, space)
-    use_tickets(state, log, seat, route, origin)
+    if player.tickets > 0:
+        use_tickets(state, log, seat, route, origin)
     arrive(state, log, seat, space)
 
 
@@ -204,14 +220,14 @@ def drive(state, log, seat, space, way):
 def follow(state, log, seat, route):
     """Takes a car along a route to the last free space on it, which is returned."""
     player = state.players[seat]
-    origin = int64(player.space)
-    space, before = origin, int64(player.came_from)
+    space, before = int64(player.space), int64(player.came_from)
     rest, trail = space, int64(0)
+    is_end_free = is_free(state, seat, end_space(space, route))
     for step in range(steps_of(route)):
         came_from = space
         space = space_after(space, way_at(route, step))
         trail = leave_trail(log, seat, trail, space)
-        if is_free(state, seat, space):
+        if is_end_free or is_free(state, seat, space):
             rest, before = space, came_from
     end_trail(log, seat, trail)
     put_car(state, seat, rest, before)

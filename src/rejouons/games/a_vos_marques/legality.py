@@ -11,12 +11,13 @@ from rejouons.games.a_vos_marques.driving import (
     outcome_of,
 )
 from rejouons.games.a_vos_marques.garage import is_open
-from rejouons.games.a_vos_marques.piles import NUM_S
+from rejouons.games.a_vos_marques.piles import FIRST_S, NUM_S
 from rejouons.games.a_vos_marques.products import fits
 from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space
 from rejouons.games.a_vos_marques.state import ACTIONS, WAY, FoxPick, Move, Phase
 from rejouons.games.a_vos_marques.tables import (
     ALL_PRODUCTS,
+    CARDS,
     DEALER,
     MOST_STAKE,
     NUM_PRODUCTS,
@@ -162,6 +163,8 @@ def list_attacks(state, seat, out):
     player = state.players[seat]
     count = int64(0)
     for kind in range(NUM_S):
+        if CARDS[FIRST_S + kind].copies == 0:
+            break  # kinds that the deck does not have come last
         if player.hand[kind] > 0:
             for target in range(state.num_players):
                 action = encode(CODES, Move.PLAY, kind, target)

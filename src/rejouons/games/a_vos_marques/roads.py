@@ -87,6 +87,10 @@ class Network:
     def ways(self, name: str) -> list[str]:
         return sorted([*self.roads[name], *self.linked[name]])
 
+    def is_junction(self, name: str) -> bool:
+        """Whether a way that does not turn back can go on in several ways, or needs a ticket."""
+        return len(self.roads[name]) > 2 or bool(self.linked[name])
+
     def back(self, name: str) -> str:
         """The neighbour against the arrows."""
         before = [other for other, space in self.spaces.items() if name in space["next"]]
@@ -141,7 +145,7 @@ class Network:
         rows.ways = NO_SPACE
         rows.place = NO_PLACE
         rows.junction = NO_JUNCTION
-        junctions = [name for name in self.names if len(self.ways(name)) > 2]
+        junctions = [name for name in self.names if self.is_junction(name)]
         for number, name in enumerate(self.names):
             self._fill(rows[number], name)
             if name in junctions:

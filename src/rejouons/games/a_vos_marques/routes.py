@@ -76,25 +76,13 @@ def first_way(space, way, before, origin, seen, tickets, destination, is_forced)
         to = int64(road.ways[way])
         if to == NO_SPACE:
             return int64(MAX_WAYS)
-        junction = int64(ROADS[to].junction)
-        is_seen = junction != NO_JUNCTION and holds(seen, junction)
-        is_new = to != before and to != origin and not is_seen
+        is_new = to != before and to != origin and not is_seen(seen, to)
         is_open = not holds(road.linked, way) or tickets > 0
         is_along = not is_forced or holds(road.onward, way)
-        is_closer = (
-            destination == NO_DESTINATION
-            or ROADS[to].to_place[destination] < road.to_place[destination]
-        )
-        if is_new and is_open and is_along and is_closer:
+        if is_new and is_open and is_along and is_closer(space, to, destination):
             return way
         way += 1
     return way
-
-
-@rule
-def marked_seen(seen, space):
-    junction = int64(ROADS[space].junction)
-    return seen if junction == NO_JUNCTION else seen | bit(junction)
 
 
 @rule
@@ -114,6 +102,31 @@ def must_end(space, steps, total, destination):
     return steps == total or space == FINISH
 
 
+@rule
+def way_through(space, before, origin, seen, destination):
+    """The way on from a space between two others, if it may be taken."""
+    road = ROADS[space]
+    way = int64(road.ways[0] == before)
+    to = int64(road.ways[way])
+    if to in (NO_SPACE, origin) or is_seen(seen, to):
+        return int64(MAX_WAYS)
+    return way if is_closer(space, to, destination) else int64(MAX_WAYS)
+
+
+@rule
+def is_seen(seen, space):
+    junction = int64(ROADS[space].junction)
+    return junction != NO_JUNCTION and holds(seen, junction)
+
+
+@rule
+def is_closer(space, to, destination):
+    """Whether a step leads closer to an errand's destination, if there is one."""
+    if destination == NO_DESTINATION:
+        return True
+    return ROADS[to].to_place[destination] < ROADS[space].to_place[destination]
+
+
 @crossroads
 def next_route(origin, total, tickets, destination, is_forced, route):
     """The route that comes after one, or NO_ROUTE; EMPTY comes before all.
@@ -127,7 +140,10 @@ def next_route(origin, total, tickets, destination, is_forced, route):
         turn, turn_way = int64(NO_TURN), int64(0)
         step = int64(0)
         while True:
-            seen = marked_seen(seen, space)
+            junction = int64(ROADS[space].junction)
+            is_fork = step == 0 or junction != NO_JUNCTION
+            if junction != NO_JUNCTION:
+                seen |= bit(junction)
             if step < steps_of(route):
                 way = way_at(route, step)
             elif is_fresh and is_end(space, step, total, destination, is_forced):
@@ -135,18 +151,21 @@ def next_route(origin, total, tickets, destination, is_forced, route):
             elif step > 0 and must_end(space, step, total, destination):
                 break
             else:
-                way = first_way(space, 0, before, origin, seen, left, destination, is_forced)
+                if is_fork:
+                    way = first_way(space, 0, before, origin, seen, left, destination, is_forced)
+                else:
+                    way = way_through(space, before, origin, seen, destination)
                 if way == MAX_WAYS:
                     break
                 route = with_step(route, way)
                 is_fresh = True
-            if step == 0 or ROADS[space].junction != NO_JUNCTION:
+            if is_fork:
                 other = first_way(
                     space, way + 1, before, origin, seen, left, destination, is_forced
                 )
                 if other < MAX_WAYS:
                     turn, turn_way = step, other
-            left -= is_linked(space, way)
+                left -= is_linked(space, way)
             before = space
             space = space_after(space, way)
             step += 1

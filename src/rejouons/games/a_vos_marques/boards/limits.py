@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from rejouons.games.a_vos_marques.boards.places import STRAIGHT_ON
 from rejouons.games.a_vos_marques.roads import (
     FINISH_NAME,
     MAX_DESTINATIONS,
@@ -27,7 +26,7 @@ def limit_faults(network: Network) -> Iterator[Remark]:
         found = len(network.destinations)
         yield remark("too-many-destinations", found=found, most=MAX_DESTINATIONS)
     ways = {name: len(network.ways(name)) for name in network.names}
-    junctions = sum(number > STRAIGHT_ON for number in ways.values())
+    junctions = sum(map(network.is_junction, network.names))
     if junctions > MAX_JUNCTIONS:
         yield remark("too-many-junctions", found=junctions, most=MAX_JUNCTIONS)
     for name, number in ways.items():
