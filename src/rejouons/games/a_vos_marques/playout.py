@@ -20,9 +20,10 @@ from rejouons.games.a_vos_marques.tables import (
     CASINO_PULL,
     MOST_STAKE,
     ROADS,
+    STEP,
     WHIM,
 )
-from rejouons.games.a_vos_marques.value import STEP, missing, steps_to_go
+from rejouons.games.a_vos_marques.value import missing, steps_to_go
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import draw
 from rejouons.kernel.layout import encode

@@ -149,6 +149,21 @@ S_NAMES = CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]]
 # What bots make of it
 
 _VALUE: dict[str, Any] = _TABLES["value"]
+STEP = 100  # what is missing is counted in hundredths of a space
+
+
+def _turns_left() -> list[float]:
+    """By steps to go: how many rolls of the red dice they take on average."""
+    rolls = [sum(faces) for faces in product(range(1, SIDES + 1), repeat=RED_DICE)]
+    turns = [0.0]
+    for steps in range(1, 256):
+        after = (turns[max(0, steps - roll)] for roll in rolls)
+        turns.append(1 + sum(after) / len(rolls))
+    return turns
+
+
+MEAN_ROLL = RED_DICE * (SIDES + 1) / 2
+TO_DRIVE = np.rint(np.array(_turns_left()) * MEAN_ROLL * STEP).astype(np.int16)  # by steps to go
 MARK_COST = np.array(list(_VALUE["marks"].values()), np.int16)  # by Mark
 ERRAND_COST: int = _VALUE["errand"]
 ERRAND_STEP: int = _VALUE["errand_step"]

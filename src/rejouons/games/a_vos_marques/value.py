@@ -22,13 +22,12 @@ from rejouons.games.a_vos_marques.tables import (
     ROADS,
     STEP_SPREAD,
     TICKET_WORTH,
+    TO_DRIVE,
     TURN_WORTH,
 )
 from rejouons.kernel.chances import exponential, share
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import holds, lowest, without_lowest
-
-STEP = 100  # what is missing is counted in hundredths of a space
 
 
 @rule
@@ -57,17 +56,22 @@ def steps_to_go(state):
 def missing(state, seat, to_go):
     """What a player still has to drive, with all that helps and hinders."""
     player = state.players[seat]
-    left = STEP * int64(ROADS[player.space].to_finish)
+    left = int64(TO_DRIVE[ROADS[player.space].to_finish])
     if has_errand(player):
-        beyond = int64(ROADS[destination_space(player)].to_finish)
-        detour = errand_distance(player) + beyond - int64(ROADS[player.space].to_finish)
-        left += ERRAND_COST + ERRAND_STEP * detour
+        left += ERRAND_COST + ERRAND_STEP * detour(player)
     for mark in range(MARKS):
         if holds(player.marks, mark):
             left += MARK_COST[mark]
     left += TURN_WORTH * turns_before(state, seat) // int64(state.num_players)
     left -= HAND_WORTH * int64(player.hand_size) + TICKET_WORTH * min(int64(player.tickets), 1)
     return left - equipment(state, seat, to_go)
+
+
+@rule
+def detour(player):
+    """The steps that an errand adds to the way."""
+    beyond = int64(ROADS[destination_space(player)].to_finish)
+    return errand_distance(player) + beyond - int64(ROADS[player.space].to_finish)
 
 
 @rule
