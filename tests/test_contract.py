@@ -45,7 +45,7 @@ from stories import (
 
 SEEDED_GAMES = 500  # told alike, compiled and in WebAssembly
 PLAIN_GAMES = 30  # of them, told alike in plain Python, which is slow
-BATCH = 10  # of those, told by one process
+BATCH = 5  # of those, told by one process
 WATCHED_GAMES = 4  # looked at through every viewer's eyes, decision by decision
 TRIED = 12  # sealed actions of a decision, about
 MOST_TABLES = 60  # numbers of players and sets of options that are tried
@@ -77,6 +77,11 @@ def sampled(columns: Sequence[Sequence[Any]]) -> Iterable[tuple[Any, ...]]:
 
 def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def seeds_of(game: Game, count: int) -> range:
+    """So many seeds; fewer for a game that says that its games are as long as several others."""
+    return range(-(-count // getattr(data_of(game), "AS_LONG_AS", 1)))
 
 
 def random_steps(table: Desk, opening: Any, seed: int) -> Iterator[tuple[int, int]]:
@@ -116,7 +121,7 @@ def test_legal_lists_exactly_what_why_not_allows(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
     check = linked(game, "cpu").module(contract_checks).disagreements
     seats, listed = len(table.state.players), np.zeros(game.actions.size, np.int64)
-    for seed in range(20):
+    for seed in seeds_of(game, 20):
         opening = random_opening(game, random.Random(seed))
         for _ in random_steps(table, opening, seed):
             assert check(table.state, seats, game.actions.size, table.out, listed) == 0
@@ -126,7 +131,7 @@ def test_legal_lists_exactly_what_why_not_allows(game: Game) -> None:
 def test_what_is_conserved_stays(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
     conserved = data_of(game).conserved
-    for seed in range(10):
+    for seed in seeds_of(game, 10):
         steps = random_steps(table, random_opening(game, random.Random(seed)), seed)
         next(steps)
         start = conserved(table.state)
@@ -167,7 +172,7 @@ def test_a_view_leaks_nothing(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
     with_other_secrets = data_of(game).with_other_secrets
     differing = 0
-    for seed in range(WATCHED_GAMES):
+    for seed in seeds_of(game, WATCHED_GAMES):
         opening = random_opening(game, random.Random(seed))
         for step, _ in enumerate(random_steps(table, opening, seed)):
             for viewer in (SPECTATOR, *range(opening.num_players)):
@@ -181,7 +186,7 @@ def test_a_view_leaks_nothing(game: Game) -> None:
 
 def test_a_guess_looks_like_the_view(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
-    for seed in range(WATCHED_GAMES):
+    for seed in seeds_of(game, WATCHED_GAMES):
         opening = random_opening(game, random.Random(seed))
         for step, _ in enumerate(random_steps(table, opening, seed)):
             for viewer in (SPECTATOR, *range(opening.num_players)):
@@ -202,7 +207,7 @@ def test_a_sealed_choice_stays_sealed(game: Game) -> None:
     """While others have yet to choose, they see the same whatever a seat chose."""
     table = desk(game, InPython(game, "cpu"))
     together = sealed = 0
-    for seed in range(WATCHED_GAMES):
+    for seed in seeds_of(game, WATCHED_GAMES):
         opening = random_opening(game, random.Random(seed))
         for seat, action in random_steps(table, opening, seed):
             others = int(table.side.rules.to_act(table.state)) & ~(1 << seat)
@@ -255,7 +260,7 @@ def undiced(state: Any) -> bytes:
 
 def test_chances_are_chances(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
-    for seed in range(10):
+    for seed in seeds_of(game, 10):
         opening = random_opening(game, random.Random(seed))
         for _ in random_steps(table, opening, seed):
             table.side.rules.evaluate(table.state, table.chances)
@@ -266,14 +271,14 @@ def test_chances_are_chances(game: Game) -> None:
 
 def test_all_sides_tell_the_same_story(game: Game) -> None:
     """Same seed and actions, same bytes: plain = compiled = WebAssembly."""
-    seeds = range(PLAIN_GAMES)
-    batches = [seeds[first : first + BATCH] for first in range(0, PLAIN_GAMES, BATCH)]
+    seeds = seeds_of(game, PLAIN_GAMES)
+    batches = [seeds[first : first + BATCH] for first in seeds[::BATCH]]
     compiled, wasm = desk(game, InPython(game, "cpu")), desk(game, InWebAssembly(game))
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         plain = pool.map(plain_stories, itertools.repeat(game.id), batches)
         for seed, told in zip(seeds, itertools.chain.from_iterable(plain), strict=True):
             assert story(game, compiled, seed, plain_length(seed)) == told, f"plain, seed {seed}"
-    for seed in range(SEEDED_GAMES):
+    for seed in seeds_of(game, SEEDED_GAMES):
         assert story(game, compiled, seed) == story(game, wasm, seed), f"wasm, seed {seed}"
 
 
