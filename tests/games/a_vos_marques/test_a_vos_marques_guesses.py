@@ -139,6 +139,8 @@ def test_a_guess_knows_what_its_bank_has_left() -> None:
         airs = sum("AIR" in held(guess, seat) for seat in range(5))
         buys = [race.game.actions.text(action) for action in legal_actions(guess, P1)]
         assert ("buy AIR" in buys) == (airs < 4)
+    race.begin(P1, "red")
+    assert all(guess.sold_out == 0 for guess in guesses(race, P2))
 
 
 @pytest.mark.clause("AVM-30")

@@ -223,6 +223,24 @@ def test_a_sale_for_a_debt_is_open() -> None:
     assert worth(race, P2) == 7
 
 
+@pytest.mark.clause("AVM-89")
+def test_a_product_lost_is_known_to_be_gone() -> None:
+    race = Race(P1="ASR AIR")
+    race.esp("P12", (2, 0))
+    [event] = race.happened("lost_product")
+    assert event.split()[2] in lacks(race, P1).split()
+    assert worth(race, P1) in (4, 10)
+
+
+@pytest.mark.clause("AVM-89")
+def test_a_dealer_won_openly_is_known() -> None:
+    race = Race(P1="C17 ESP")
+    race.esp("E08")
+    assert known(race, P1) == "ESP DEA"
+    assert lacks(race, P1) == all_but("ESP DEA")
+    assert worth(race, P1) == 22
+
+
 @pytest.mark.clause("AVM-37")
 def test_a_wrong_name_shows_a_lack() -> None:
     race = Race(P1="S16", P2="ABS", at="attack")

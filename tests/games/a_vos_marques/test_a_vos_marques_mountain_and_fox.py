@@ -155,7 +155,7 @@ def test_who_loses_by_one_misses_the_next_turn() -> None:
     """Scenario 32."""
     race = duel(3, 4, "AIR S01", P2="N15")
     assert race.marks(P1) == "miss"
-    assert race.happened("marked_by_duel") == ["P1 marked_by_duel miss"]
+    assert race.happened("marked_by_duel", "went_back") == ["P1 marked_by_duel miss"]
     assert race.asked() == (Phase.GARAGE, P1)
     race.act("done", "pass")
     race.begin(P1)
