@@ -60,6 +60,11 @@ export function stakeSpot(stake: number): string {
   return `stake.${stake}`;
 }
 
+/** The stake of a spot, or -1. */
+export function stakeAt(spot: string): number {
+  return spot.startsWith("stake.") ? Number(spot.slice("stake.".length)) : -1;
+}
+
 export function path(move: Move): string[] {
   switch (move.kind) {
     case "drive":

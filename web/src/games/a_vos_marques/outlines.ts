@@ -1,25 +1,33 @@
 // The places of the board that a lesson can point at, and how far they reach.
-import { MOST_STAKE, type State } from "$generated/a_vos_marques/layout";
+import { Phase, type State } from "$generated/a_vos_marques/layout";
 import { boxAt, grid } from "$lib/boxes";
 import { screenNow } from "$lib/screen.svelte";
 import type { Box } from "../contract";
-import { cameraNow } from "./map/view.svelte";
-import { roads } from "./laid";
+import { FIRST_S } from "./cards/decks";
 import { PRODUCTS } from "./garage/products";
-import { badgeSpot, DECLINE, DONE, PASS, ROLL, seatSpot, spaceAt, stakeSpot, STAY } from "./moves";
+import { cardName, roads } from "./laid";
+import { cameraNow } from "./map/view.svelte";
+import { badgeSpot, CASH, DECLINE, DONE, KEEP, PASS, ROLL, seatSpot, spaceAt, USE } from "./moves";
 import { type Layout, layoutFor } from "./places";
+import { choicesOf, sceneScale } from "./scenes/room";
+import { cardCells, DICE, diceCells, keyCells, trayBoxes } from "./tray/boxes";
 import { STEPS } from "./turn/steps";
 
 type Named = [string, Box];
 
 const SPACE = 34; // of a space, in the map's units
-const GAP = 10;
+const STEP_GAP = 4;
 
 export function outline(place: string, viewer: number, state: State): Box | undefined {
   const layout = layoutFor({ players: state.num_players, screen: screenNow() });
   if (place.startsWith("space.")) return spaceBox(layout, spaceAt(place));
-  const places = [...ofTurn(layout), ...ofTray(layout), ...ofSeats(layout)];
-  void viewer;
+  const places = [
+    ...ofTurn(layout),
+    ...ofTray(layout, state),
+    ...ofHand(layout, state, viewer),
+    ...ofSeats(layout),
+    ...ofScene(layout, state, viewer),
+  ];
   return new Map(places).get(place);
 }
 
@@ -33,46 +41,75 @@ function spaceBox({ map }: Layout, space: number): Box | undefined {
 }
 
 function ofTurn({ map, steps, tools }: Layout): Named[] {
-  const cells = grid(steps, STEPS.length, STEPS.length, GAP);
+  const cells = grid(steps, STEPS.length, STEPS.length, STEP_GAP);
+  const [larger, smaller, rolling, reference] = tools as [Box, Box, Box, Box];
   return [
-    ["map", map],
-    ["steps", steps],
-    ["reference", tools.at(-1)!],
+    ...([
+      ["map", map],
+      ["steps", steps],
+      ["larger", larger],
+      ["smaller", smaller],
+    ] as Named[]),
+    ...([
+      ["auto_roll", rolling],
+      ["reference", reference],
+    ] as Named[]),
     ...STEPS.map((step, rank): Named => [`step.${step}`, cells[rank]!]),
   ];
 }
 
-function ofTray({ tray, go, caption }: Layout): Named[] {
-  const badges = grid(tray, PRODUCTS.length, 5, GAP);
-  const end = grid(go, 2, 1, GAP)[1]!;
+function ofTray(layout: Layout, state: State): Named[] {
+  const { main, caption, shelf, ends } = trayBoxes(layout, state, state.phase);
+  const [using, declining] = keyCells(main, false);
+  const [keeping, cashing] = keyCells(main, true);
+  const due = diceCells(main)[DICE.indexOf(state.phase)];
   return [
-    ["tray", tray],
-    ["dice", tray],
-    ["caption", caption],
-    ["hand", tray],
-    [ROLL, tray],
-    [DONE, end],
-    [PASS, end],
-    [DECLINE, end],
-    ...PRODUCTS.map((product): Named => [badgeSpot(product), badges[product]!]),
+    ["tray", layout.tray],
+    ["dice", main],
+    ["caption", caption ?? layout.tray],
+    [ROLL, due ?? main],
+    [DONE, ends[1]],
+    [PASS, ends[1]],
+    [DECLINE, state.phase === Phase.GAIN ? ends[1] : declining],
+    [USE, using],
+    [KEEP, keeping],
+    [CASH, cashing],
+    ...PRODUCTS.map((product): Named => [badgeSpot(product), shelf[product]!]),
   ];
 }
 
+/** The S cards of a hand, which lie in the tray when they can be played. */
+function ofHand({ tray }: Layout, state: State, viewer: number): Named[] {
+  const hand = state.players[viewer]?.hand ?? [];
+  const held = hand.flatMap((count, card) => (count > 0 ? [card] : []));
+  const cells = cardCells(tray, held.length);
+  return [
+    ["hand", tray],
+    ...held.map((card, place): Named => [`card.${cardName(FIRST_S + card)}`, cells[place]!]),
+  ];
+}
+
+/** The plates, and what is told on them. */
 function ofSeats({ plates }: Layout): Named[] {
   return plates.flatMap((box, seat): Named[] => {
-    const { x, y, w, h } = box;
-    const [left, top] = [x - w / 2, y - h / 2];
+    const part = (x: number, y: number, w: number, h: number) =>
+      boxAt(box.x + (x - 0.5) * box.w, box.y + (y - 0.5) * box.h, w * box.w, h * box.h);
     return [
       [seatSpot(seat), box],
-      [`distance.${seat}`, boxAt(left + w * 0.66, top, w * 0.34, h * 0.36)],
-      [`ecus.${seat}`, boxAt(left, top + h * 0.36, w * 0.28, h * 0.32)],
-      [`products.${seat}`, boxAt(left + w * 0.28, top + h * 0.36, w * 0.72, h * 0.32)],
-      [`cards.${seat}`, boxAt(left, top + h * 0.68, w * 0.34, h * 0.32)],
-      [`errand.${seat}`, boxAt(left + w * 0.66, top + h * 0.68, w * 0.34, h * 0.32)],
+      [`distance.${seat}`, part(0.66, 0, 0.34, 0.36)],
+      [`ecus.${seat}`, part(0, 0.36, 0.28, 0.32)],
+      [`products.${seat}`, part(0.28, 0.36, 0.72, 0.32)],
+      [`cards.${seat}`, part(0, 0.68, 0.34, 0.32)],
+      [`errand.${seat}`, part(0.66, 0.68, 0.34, 0.32)],
     ];
   });
 }
 
-void MOST_STAKE;
-void STAY;
-void stakeSpot;
+/** The choices in the scene of a place. */
+function ofScene({ stage }: Layout, state: State, viewer: number): Named[] {
+  const scale = sceneScale(stage);
+  return choicesOf(state, viewer).map(([spot, { x, y, w, h }]): Named => [
+    spot,
+    { x: stage.x + x * scale, y: stage.y + y * scale, w: w * scale, h: h * scale },
+  ]);
+}

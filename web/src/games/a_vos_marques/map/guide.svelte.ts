@@ -7,12 +7,14 @@ import type { Screen } from "$lib/screen.svelte";
 import { boundsOf, type Bounds, type Point } from "$lib/shapes";
 import { roads } from "../laid";
 import type { Lookout } from "../lookout.svelte";
+import { spaceAt } from "../moves";
 
 export interface Sight {
   shown: State;
   viewer: number;
   lookout: Lookout;
   screen: Screen;
+  points: readonly string[]; // the places that a lesson points at
 }
 
 const AROUND = 170; // a car, in the map's units
@@ -45,8 +47,10 @@ export class Guide {
 
   /** The part of the map that it is about. */
   private get part(): Bounds {
-    const { lookout, shown, viewer } = this.look();
+    const { lookout, shown, viewer, points } = this.look();
     const { drives, outcome, isAsked, asked } = lookout;
+    const pointed = points.map(spaceAt).filter((space) => space >= 0);
+    if (pointed.length) return around(pointed, AROUND);
     if (drives.length) {
       return around([...drives.map(({ end }) => end), asked.players[viewer]!.space], EDGE / 2);
     }
