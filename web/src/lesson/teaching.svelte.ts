@@ -73,7 +73,7 @@ export class Teaching extends Session {
   }
 
   /** The places pointed at: until the move they belong to is played. */
-  get points(): readonly string[] {
+  override get points(): readonly string[] {
     const isPlayed = this.step.play !== undefined && !this.choice;
     return isPlayed ? [] : (this.step.points ?? []);
   }

@@ -12,6 +12,8 @@ export interface BoardContext {
   playAlone(spot: string): void;
   /** Goes on from the event being shown, without the rest of its pause. */
   hurry(): void;
+  /** The places that a lesson points at now. */
+  points(): readonly string[];
   /** Whether the spot is the one that the Tab key reaches. */
   isEntrance(spot: string): boolean;
   enter(spot: string): void;

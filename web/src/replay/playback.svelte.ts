@@ -35,6 +35,7 @@ export interface Sentence {
 export class Playback implements Scene {
   readonly say: Say;
   readonly firstOpen = null;
+  readonly points: readonly string[] = [];
   readonly isShared = false; // what is secret from some is not looked at
   shown = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);

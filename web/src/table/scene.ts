@@ -17,6 +17,7 @@ export interface Scene {
   readonly now: { number: number; event: GameEvent } | null;
   readonly flights: readonly TrackedFlight[];
   readonly say: Say;
+  readonly points: readonly string[]; // the places that a lesson points at
   readonly firstOpen: string | null; // the spot that the keyboard reaches first
   stateOf(spot: string): SpotState;
   leads(path: readonly string[]): boolean; // whether pressing these spots leads to a legal action

@@ -125,6 +125,10 @@ export class Session implements Scene {
     return this.theatre.flights;
   }
 
+  get points(): readonly string[] {
+    return [];
+  }
+
   get firstOpen(): string | null {
     return this.choice?.firstOpen ?? null;
   }
