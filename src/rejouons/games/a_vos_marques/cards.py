@@ -7,7 +7,7 @@ no rule knows a card by its name.
 
 import enum
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -107,11 +107,22 @@ def product_mask(names: Iterable[str]) -> int:
 
 
 @dataclass
+class Row:
+    """An instruction being laid; its fields are those of INSTRUCTION."""
+
+    op: Op
+    n: int = 0
+    waits: int = 0
+    choice: int = 0
+    to: int = 0
+
+
+@dataclass
 class Compiler:
     """Lays programs one after the other."""
 
     prices: Mapping[str, int]
-    rows: list[list[int]] = field(default_factory=lambda: [[Op.END, 0, 0, 0, 0]])
+    rows: list[Row] = field(default_factory=lambda: [Row(Op.END)])
 
     def program(self, ops: Ops, deck: int, is_arrival: bool = False) -> int:
         """Where the program of a list of operations begins."""
@@ -158,22 +169,22 @@ class Compiler:
     def _branch(
         self, op: Mapping[str, Any], deck: int, is_arrival: bool, arrivals: list[int]
     ) -> None:
-        ends: list[int] = []
+        ends: list[Row] = []
         for test, choice, then in _cases(op):
             begin = self._add(test, choice=choice)
             self._lay(then, deck, is_arrival, arrivals)
             if test != Op.SWAP_AHEAD:
                 ends.append(self._add(Op.JUMP))
-                self.rows[begin][4] = len(self.rows)
+                begin.to = len(self.rows)
             else:
                 ends.append(begin)
         self._lay(op.get("else", []), deck, is_arrival, arrivals)
         for row in ends:
-            self.rows[row][4] = len(self.rows)
+            row.to = len(self.rows)
 
-    def _add(self, op: Op, n: int = 0, waits: int = 0, choice: int = 0, to: int = 0) -> int:
-        self.rows.append([op, n, waits, choice, to])
-        return len(self.rows) - 1
+    def _add(self, op: Op, n: int = 0, waits: int = 0, choice: int = 0, to: int = 0) -> Row:
+        self.rows.append(Row(op, n, waits, choice, to))
+        return self.rows[-1]
 
 
 def _cases(op: Mapping[str, Any]) -> list[tuple[Op, int, Ops]]:
@@ -223,7 +234,7 @@ class Deck:
                 self._fill(rows[number], self.cards[name], compiler)
         program = new(INSTRUCTION, MAX_INSTRUCTIONS)
         for number, row in enumerate(compiler.rows):
-            program[number] = tuple(row)
+            program[number] = astuple(row)
         return rows, program
 
     def _fill(self, row: Any, card: Mapping[str, Any], compiler: Compiler) -> None:

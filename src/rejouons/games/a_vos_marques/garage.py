@@ -19,9 +19,7 @@ def is_open(state):
     """Whether the actor may trade now; AVM-39."""
     if state.phase == Phase.GARAGE:
         return True
-    is_before_dice = (
-        state.phase == Phase.ESP or state.phase == Phase.BLUE or state.phase == Phase.RED
-    )
+    is_before_dice = Phase.ESP <= state.phase <= Phase.RED
     return is_before_dice and state.options.garage_timing == GarageTiming.ANY_TIME
 
 

@@ -36,18 +36,24 @@ def redact(state, viewer):
     wipe_dice(state.dice)
     if state.phase == Phase.OVER:
         return  # after the race everything is shown
-    is_covered = state.options.product_visibility == Visibility.HIDDEN
-    if is_covered and viewer != state.active:
-        hide_trades(state)
-    if is_covered and viewer != state.actor:
-        state.sold_out = NOTHING
     for seat in range(state.num_players):
         if seat != viewer:
             hide_hand(state, state.players[seat])
-            if is_covered:
-                hide_products(state.players[seat], viewer_number(viewer))
-    if is_covered:
-        hide_loot(state, viewer)
+    if state.options.product_visibility == Visibility.HIDDEN:
+        cover_products(state, viewer)
+
+
+@rule
+def cover_products(state, viewer):
+    """Whatever tells which products lie face down; AVM-35."""
+    if viewer != state.active:
+        hide_trades(state)
+    if viewer != state.actor:
+        state.sold_out = NOTHING
+    for seat in range(state.num_players):
+        if seat != viewer:
+            hide_products(state.players[seat], viewer_number(viewer))
+    hide_loot(state, viewer)
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.roads import FINISH
 from rejouons.games.a_vos_marques.state import MOST_ECUS, MOST_ROUNDS, Event, Phase
 from rejouons.games.a_vos_marques.tables import MOST_WORTH, ROADS, WORTH
 from rejouons.kernel.contract import NOBODY
@@ -14,7 +13,6 @@ from rejouons.kernel.rule import crossroads, rule
 def win(state, log, seat):
     """The first car at FINISH wins, and whatever is left is dropped; AVM-2, AVM-101."""
     state.winner = seat
-    state.players[seat].space = FINISH
     write(log, Event.FINISHED, seat)
     end_game(state, log)
 

@@ -9,12 +9,13 @@ from rejouons.games.a_vos_marques.products import (
     fits,
     owner_and,
     remove_product,
+    show_lack,
     sold_out,
 )
-from rejouons.games.a_vos_marques.state import NO_PRODUCT, VIEWERS, Event, Phase, Task, Visibility
+from rejouons.games.a_vos_marques.state import NO_PRODUCT, Event, Phase, Task
 from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, GROUP, RESALE
 from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
-from rejouons.kernel.log import tell, write
+from rejouons.kernel.log import EVERYONE, tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, lowest, pick
 
@@ -29,10 +30,10 @@ def steal_random(state, log, seat, thief):
         write(log, Event.NOTHING_TO_TAKE, thief, seat)
         return
     product = pick(int64(victim.products), state.dice)
-    is_open = state.options.product_visibility == Visibility.OPEN
-    tell(log, owner_and(state, seat, bit(thief)), Event.TOOK_UNSEEN, thief, product, seat)
-    remove_product(victim, product, EVERYBODY if is_open else bit(seat) | bit(thief))
-    push(state, Task.RECEIVE, thief, product, seat, is_open)
+    told = owner_and(state, seat, bit(thief))
+    tell(log, told, Event.TOOK_UNSEEN, thief, product, seat)
+    remove_product(victim, product, told)
+    push(state, Task.RECEIVE, thief, product, seat, told == EVERYONE)
 
 
 @crossroads
@@ -41,17 +42,11 @@ def take_named(state, log, seat, victim, product):
     loser = state.players[victim]
     if not holds(loser.products, product):
         write(log, Event.NOT_HELD, seat, product, victim)
-        lack(state, victim, product)
+        show_lack(state, victim, bit(product))
         return
     write(log, Event.TOOK, seat, product, victim)
     remove_product(loser, product, EVERYBODY)
     push(state, Task.RECEIVE, seat, product, victim, 1)
-
-
-@rule
-def lack(state, seat, product):
-    for viewer in range(VIEWERS):
-        state.players[seat].lacks[viewer] |= bit(product)
 
 
 @crossroads
@@ -84,7 +79,7 @@ def cash(state, log, seat):
     pop(state)
     paid = bank_pays(state, seat, RESALE[state.options.resale, product])
     write(log, Event.CASHED, seat, product, paid)
-    lack(state, victim, product)
+    show_lack(state, victim, bit(product))
     answered(state)
 
 
@@ -121,10 +116,8 @@ def take_gain(state, log, seat, product):
     if product == NO_PRODUCT:
         write(log, Event.NOTHING_GAINED, seat)
         return
-    told = bit(seat)
-    if state.options.product_visibility == Visibility.OPEN:
-        told = int64(EVERYBODY)
-    tell(log, owner_and(state, seat), Event.GAINED_UNSEEN, seat, product)
+    told = owner_and(state, seat)
+    tell(log, told, Event.GAINED_UNSEEN, seat, product)
     add_product(state.players[seat], product, told, candidates)
 
 
