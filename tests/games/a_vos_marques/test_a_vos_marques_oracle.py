@@ -20,7 +20,7 @@ from a_vos_marques_oracle import (
 )
 from a_vos_marques_table import P1, Given, Race
 
-from rejouons.games.a_vos_marques import driving
+from rejouons.games.a_vos_marques import forced
 from rejouons.games.a_vos_marques.game import GAME
 from rejouons.games.a_vos_marques.roads import ERRAND_PLACES, NO_DESTINATION
 from rejouons.games.a_vos_marques.state import ACTIONS, Phase
@@ -128,7 +128,7 @@ def test_cars_go_back_as_brute_force_finds() -> None:
         case = random_case(seed)
         race = case.race()
         steps = sum(case.faces)
-        driving.go_back(race.state, race.log, P1, steps)
+        forced.go_back(race.state, race.log, P1, steps)
         assert race.space(P1) == back_from(case.origin, steps, case.others, case.errand), case
 
 
@@ -139,7 +139,7 @@ def test_cars_go_forward_as_brute_force_finds() -> None:
         race = case.race()
         steps = case.faces[0]
         race.state.phase = Phase.RESOLVE
-        driving.go_forward(race.state, race.log, P1, steps)
+        forced.go_forward(race.state, race.log, P1, steps)
         if case.errand:
             assert race.phase != Phase.FORK
             rest = straight_from(case.origin, steps, case.others, case.errand)

@@ -30,6 +30,14 @@ FOX = rolled(5, "drive D06 1", P1="D01")
 PRIZE = duel(6, 1, "name ABS", P2="AIR")
 OPEN_PRIZE = duel(6, 1, "name AIR", "keep", P2="AIR ALA", fox_pick="open")
 
+
+def both_links() -> Race:
+    """P1 could take the ferry and the tunnel with one ticket, were it not for the errand."""
+    race = Race(P1="L10 bonus_die ticket errand=E09>H04", at="red", ticket_use="permanent")
+    race.red(6, 6, 6)
+    return race
+
+
 # reason, position, refused actions
 CASES: list[tuple[Reason, Lay, str]] = [
     (Reason.NOT_NOW, ESP, "drive A06 1, done, pass, name ABS, use, decline, keep, cash, take AIR"),
@@ -60,6 +68,7 @@ CASES: list[tuple[Reason, Lay, str]] = [
     (Reason.STAY_NOT, ERRAND, "drive M10 1"),
     (Reason.ERRAND_BINDS, ERRAND, "drive M14 1"),
     (Reason.ERRAND_BINDS, HOME, "drive FINISH 1, drive H24 1"),
+    (Reason.ERRAND_BINDS, both_links, "drive M22 1"),
     (Reason.NEEDS_TICKET, FERRY, "drive H04 1, drive K06 1"),
     (Reason.OUT_OF_REACH, MOVE, "drive A05 1, drive H26 1, drive FINISH 1, drive A07 2"),
     (Reason.NOT_ENOUGH_ECUS, at("garage", P1="7e"), "buy ASR, buy ESP, buy DYN"),

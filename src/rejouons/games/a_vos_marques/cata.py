@@ -2,8 +2,9 @@
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.driving import go_back, put_car
+from rejouons.games.a_vos_marques.driving import put_car
 from rejouons.games.a_vos_marques.errands import cancel_errands
+from rejouons.games.a_vos_marques.forced import go_back
 from rejouons.games.a_vos_marques.products import show, show_lack
 from rejouons.games.a_vos_marques.roads import START
 from rejouons.games.a_vos_marques.state import Event, Task

@@ -6,10 +6,10 @@ from rejouons.games.a_vos_marques.attack import is_target
 from rejouons.games.a_vos_marques.driving import (
     end_of,
     is_repeated,
-    next_forced_route,
     next_own_route,
     outcome_of,
 )
+from rejouons.games.a_vos_marques.forced import next_forced_route
 from rejouons.games.a_vos_marques.garage import is_open
 from rejouons.games.a_vos_marques.piles import FIRST_S, NUM_S
 from rejouons.games.a_vos_marques.products import fits

@@ -2,7 +2,7 @@
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.driving import go_back, lift
+from rejouons.games.a_vos_marques.forced import go_back, lift
 from rejouons.games.a_vos_marques.money import bank_pays
 from rejouons.games.a_vos_marques.piles import set_mark
 from rejouons.games.a_vos_marques.products import know

@@ -8,14 +8,14 @@ from numpy import int64
 
 from rejouons.games.a_vos_marques.cards import Op
 from rejouons.games.a_vos_marques.cata import shake
-from rejouons.games.a_vos_marques.driving import (
+from rejouons.games.a_vos_marques.errands import give_errand
+from rejouons.games.a_vos_marques.forced import (
     car_ahead,
     go_back,
     go_forward,
     lift,
     swap_ahead,
 )
-from rejouons.games.a_vos_marques.errands import give_errand
 from rejouons.games.a_vos_marques.money import collect_each, lose_ecus, owe, owe_each, receive
 from rejouons.games.a_vos_marques.piles import draw_s, set_mark
 from rejouons.games.a_vos_marques.products import show, show_lack

@@ -3,12 +3,9 @@
 from numpy import int64
 
 from rejouons.games.a_vos_marques.attack import is_target
-from rejouons.games.a_vos_marques.driving import (
-    forced_route_to,
-    points_rolled,
-    route_to,
-)
+from rejouons.games.a_vos_marques.driving import crossings_allowed, points_rolled, route_to
 from rejouons.games.a_vos_marques.errands import has_errand
+from rejouons.games.a_vos_marques.forced import forced_route_to
 from rejouons.games.a_vos_marques.garage import is_open
 from rejouons.games.a_vos_marques.legality import gains, may_keep, prizes, to_act
 from rejouons.games.a_vos_marques.products import fits
@@ -57,7 +54,7 @@ def why_not_drive(state, seat, space, way):
     player = state.players[seat]
     if space == player.space:
         return Reason.STAY_NOT
-    if has_errand(player) and is_reachable(state, seat, space, int64(player.tickets)):
+    if has_errand(player) and is_reachable(state, seat, space, crossings_allowed(state, player)):
         return Reason.ERRAND_BINDS
     if way == 0 and is_reachable(state, seat, space, int64(MOST_STEPS)):
         return Reason.NEEDS_TICKET

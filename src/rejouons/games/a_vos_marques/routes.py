@@ -90,9 +90,12 @@ def is_end(space, steps, total, destination, is_forced):
     """Whether a move may end here; AVM-21 to AVM-24, AVM-50."""
     if must_end(space, steps, total, destination):
         return True
-    place = int64(ROADS[space].place)
-    may_stop = destination == NO_DESTINATION and not is_forced
-    return may_stop and place != NO_PLACE and place < NUM_STOP_PLACES
+    return destination == NO_DESTINATION and not is_forced and is_stop_place(space)
+
+
+@rule
+def is_stop_place(space):
+    return NO_PLACE < ROADS[space].place < NUM_STOP_PLACES
 
 
 @rule

@@ -1,11 +1,11 @@
 """À vos marques: a race across the map, with cards, a garage and everybody against everybody.
 
 Read from top to bottom, this is the rule book: a turn, step by step (AVM-11). Ways on the road
-are in routes.py and driving.py, errands in errands.py, cards in attack.py and, operation by
-operation, in programs.py, products in products.py, thefts.py and garage.py, écus in money.py,
-the three special places in places.py, the CATA in cata.py, the end in ranking.py. What is left
-to resolve waits as tasks (tasks.py). Each clause is told in RULES.en.md and RULES.fr.md. Board,
-cards and the ESP die are reconstructions.
+are in routes.py, own moves in driving.py, forced ones in forced.py, errands in errands.py, cards
+in attack.py and, operation by operation, in programs.py, products in products.py, thefts.py and
+garage.py, écus in money.py, the three special places in places.py, the CATA in cata.py, the end
+in ranking.py. What is left to resolve waits as tasks (tasks.py). Each clause is told in
+RULES.en.md and RULES.fr.md. Board, cards and the ESP die are reconstructions.
 """
 
 from numpy import int64
@@ -24,14 +24,9 @@ from rejouons.games.a_vos_marques.attack import (
     use_dealer,
 )
 from rejouons.games.a_vos_marques.cards import E, P, S
-from rejouons.games.a_vos_marques.driving import (
-    advance,
-    drive,
-    forced_route_to,
-    go_back,
-    go_forward,
-)
+from rejouons.games.a_vos_marques.driving import drive
 from rejouons.games.a_vos_marques.errands import look_again
+from rejouons.games.a_vos_marques.forced import advance, forced_route_to, go_back, go_forward
 from rejouons.games.a_vos_marques.garage import (
     buy,
     forget_trades,
@@ -271,16 +266,16 @@ def take_step(state, log):
         write(log, Event.TURN_STOPPED, state.active)  # AVM-70
         state.step = Step.END
     elif step == Step.BLUE:
-        ask_to_roll(state, Phase.BLUE)
+        ask_active(state, Phase.BLUE)
     elif step == Step.RED:
         if state.is_sent != 0:
             state.step = Step.GARAGE  # AVM-76
         else:
-            ask_to_roll(state, Phase.RED)
+            ask_active(state, Phase.RED)
     elif step == Step.GARAGE:
         state.step = Step.ATTACK
         if has_business(state.players[state.active]):
-            ask_to_roll(state, Phase.GARAGE)
+            ask_active(state, Phase.GARAGE)
     elif step == Step.ATTACK:
         forget_trades(state)
         open_window(state)
@@ -291,7 +286,7 @@ def take_step(state, log):
 
 
 @crossroads
-def ask_to_roll(state, phase):
+def ask_active(state, phase):
     """Asks the active player, who may trade in some of these phases."""
     ask(state, phase, state.active)
     if is_open(state):
@@ -313,7 +308,7 @@ def begin_turn(state, log):
         use_marks(state, log, seat, bit(Mark.MISS))
         state.step = Step.END
     else:
-        ask_to_roll(state, Phase.ESP)
+        ask_active(state, Phase.ESP)
 
 
 @crossroads
