@@ -29,10 +29,29 @@ from rejouons.games.a_vos_marques.tables import (
 )
 from rejouons.kernel.log import SPECTATOR
 
-WASM_BYTES = 160_000  # at most
-BRIEF = {"round_cap": 20}  # who drives at random seldom arrives, and without a cap not in hours
+WASM_BYTES = 150_000  # at most
+AS_LONG_AS = 5  # games of others, by their decisions
+BRIEF = {"round_cap": 20}  # who drives at random seldom arrives
+SEEDED_GAMES = 60  # each of 600 decisions, and most of them are dice
 SIZES = np.bitwise_count(HOLDINGS)
-ENDINGS: dict[str, tuple[Event, ...]] = {}
+ENDINGS = {
+    "won": (Event.CATA, Event.CROSSED, Event.ERRAND_DONE, Event.DROVE, Event.FINISHED),
+    "won_by_card": (Event.DREW_E, Event.WENT_FORWARD, Event.FINISHED),
+    "won_by_cata": (Event.CATA, Event.SHOWED, Event.WENT_FORWARD, Event.FINISHED),
+    "rounds_over": (Event.ROUNDS_OVER, Event.RANKED),
+    "shared": (Event.ROUNDS_OVER, Event.RANKED),
+    "reaction": (Event.PLAYED, Event.COUNTERED, Event.PLAYED, Event.FINISHED),
+    "one_per_target": (Event.PLAYED, Event.PLAYED, Event.FINISHED),
+    "esp_die_2_2_2": (Event.DREW_P, Event.DREW_P, Event.FINISHED),
+    "open_products": (Event.TRADED, Event.TOOK_UNSEEN, Event.FINISHED),
+    "open_pick": (Event.CHALLENGED, Event.DUELLED, Event.TOOK, Event.FINISHED),
+    "half_price": (Event.SOLD_FOR_DEBT, Event.FINISHED),
+    "any_time": (Event.GARAGE_LEFT, Event.ROLLED_ESP, Event.GARAGE_LEFT, Event.ROLLED_RED),
+    "physical_bank": (Event.ROLLED_BLUE, Event.FINISHED),
+    "permanent_ticket": (Event.TICKET_KEPT, Event.CROSSED, Event.CROSSED, Event.FINISHED),
+    "first_seat": (Event.ROUND_BEGAN, Event.TURN_BEGAN, Event.FINISHED),
+    "endless": (Event.MAGIC_SENT, Event.BET, Event.FINISHED),
+}
 
 
 # What is conserved
