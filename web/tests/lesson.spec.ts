@@ -1,6 +1,6 @@
 // The first lesson: by board, by key, with mistakes, there and back again.
 import { expect, type Page, test } from "@playwright/test";
-import { GAMES, SAMPLE } from "./games";
+import { SAMPLE } from "./games";
 import { asked, onShelf, openSpots } from "./table";
 
 const MOST_DEEDS = 80; // more than a whole lesson takes
@@ -65,7 +65,7 @@ async function enter(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-for (const { name } of GAMES) {
+for (const { name } of SAMPLE) {
   test(`${name}: from the shelf, on the board, and on into a real game`, async ({ page }) => {
     await page.goto("./");
     await onShelf(page, name, /^Learn/).click();
@@ -78,7 +78,7 @@ for (const { name } of GAMES) {
   });
 }
 
-for (const { id, name } of SAMPLE) {
+for (const { id, name } of SAMPLE.slice(0, 1)) {
   test(`${name}: with the Enter key alone, shown every move`, async ({ page }) => {
     await begin(page, id);
     await finish(page, enter);
