@@ -66,6 +66,12 @@ def test_four_copies_sell_out(product: str) -> None:
 
 
 @pytest.mark.clause("AVM-30")
+def test_several_products_can_be_sold_out() -> None:
+    race = Race(**alike("ENG ALA AIR DEA", P1, P2, P3, P4), P5="20e", turn=P5, at="garage")
+    assert buyable(race) == {"ABS", "ASR", "ESP", "NAV", "DYN"}
+
+
+@pytest.mark.clause("AVM-30")
 def test_six_copies_are_enough_for_all() -> None:
     held = alike("ABS", P1, P2, P3, P4, P5)
     race = Race(**held, P6="20e", turn=P6, at="garage")

@@ -257,6 +257,14 @@ def test_a_product_handed_over_is_known_in_its_new_place() -> None:
     assert (worth(race, P1), worth(race, P2)) == (7, 4)
 
 
+@pytest.mark.clause("AVM-37")
+def test_an_older_product_is_sold_for_all_to_see() -> None:
+    race = Race(P1="ABS ENG S16", P2="ESP", at="attack")
+    race.act("play S16 2", "name ESP", "keep")
+    assert {"ABS", "ASR"} <= set(lacks(race, P1).split())
+    assert worth(race, P1) == 24
+
+
 # Face down
 
 
