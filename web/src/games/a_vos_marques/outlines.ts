@@ -31,11 +31,12 @@ export function outline(place: string, viewer: number, state: State): Box | unde
   return new Map(places).get(place);
 }
 
-/** A space where the window now shows it. */
+/** A space where the window now shows it, if it does. */
 function spaceBox({ map }: Layout, space: number): Box | undefined {
   if (space < 0) return undefined;
   const camera = cameraNow();
   const { x, y } = camera ? camera.at(roads().at(space)) : roads().at(space);
+  if (x < 0 || y < 0 || x > map.w || y > map.h) return undefined;
   const size = SPACE * (camera?.view.scale ?? 1);
   return { x: map.x - map.w / 2 + x, y: map.y - map.h / 2 + y, w: size, h: size };
 }
