@@ -18,6 +18,7 @@ them inside rules; its methods do the same, and their written form, for people.
 import enum
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 from typing import Any, Self, TypeVar, cast
 
@@ -42,11 +43,11 @@ class Field:
     def size(self) -> int:
         return len(self.words)
 
-    @property
+    @cached_property
     def lower_words(self) -> list[str]:
         return [word.lower() for word in self.words]
 
-    @property
+    @cached_property
     def is_numbered(self) -> bool:
         """Whether its values are written as numbers that follow each other."""
         first = self.words[0]
