@@ -21,9 +21,11 @@ function clauseOf(id: string): string {
   return events[0]!.clause;
 }
 
-export const GAMES: readonly Game[] = read<ShelfBox[]>("shelf.json").map(
-  ({ id, name }) => ({ id, name: name.en, clause: clauseOf(id) }),
-);
+export const GAMES: readonly Game[] = read<ShelfBox[]>("shelf.json").map(({ id, name }) => ({
+  id,
+  name: name.en,
+  clause: clauseOf(id),
+}));
 
 /** Some of them, for tests of what all games share: the oldest and the newest. */
 export const SAMPLE: readonly Game[] = [GAMES[0]!, GAMES.at(-1)!];
