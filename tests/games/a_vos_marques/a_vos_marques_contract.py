@@ -32,7 +32,7 @@ from rejouons.kernel.log import SPECTATOR
 WASM_BYTES = 150_000  # at most
 AS_LONG_AS = 5  # games of others, by their decisions
 BRIEF = {"round_cap": 20}  # who drives at random seldom arrives
-SEEDED_GAMES = 60  # each of 600 decisions, and most of them are dice
+SEEDED_GAMES = 40  # each of 600 decisions, and most of them are dice
 SIZES = np.bitwise_count(HOLDINGS)
 ENDINGS = {
     "won": (Event.CATA, Event.CROSSED, Event.ERRAND_DONE, Event.DROVE, Event.FINISHED),
