@@ -10,6 +10,7 @@ from a_vos_marques_table import P1, P2, P3, Race, all_cards, products_in
 
 from rejouons.games.a_vos_marques.garage import is_open
 from rejouons.games.a_vos_marques.piles import NUM_S
+from rejouons.games.a_vos_marques.roads import FINISH, START
 from rejouons.games.a_vos_marques.state import (
     ONLOOKER,
     S_CARD,
@@ -58,11 +59,11 @@ ENDINGS = {
 
 
 def conserved(state: Any) -> list[int | bool]:
-    """All cards, copies of products and, unless the bank is bottomless, coins."""
+    """All cards; enough copies and coins for what is held; and whatever else never happens."""
     copies = [int(COPIES[product]) - held(state, product) for product in range(NUM_PRODUCTS)]
     coins = int(state.players["ecus"].sum())
     is_paid_for = state.options.bank == Bank.UNLIMITED or coins <= COINS
-    return [*all_cards(state), min(copies) >= 0, is_paid_for, is_solvent(state)]
+    return [*all_cards(state), min(copies) >= 0, is_paid_for, is_solvent(state), is_parked(state)]
 
 
 def held(state: Any, product: int) -> int:
@@ -78,6 +79,13 @@ def is_solvent(state: Any) -> bool:
     return all(
         player.ecus >= 0 and int(player.products) in held_together for player in state.players
     )
+
+
+def is_parked(state: Any) -> bool:
+    """No two cars stand on the same space of the road."""
+    spaces = state.players["space"][: state.num_players]
+    on_the_road = [int(space) for space in spaces if space not in (START, FINISH)]
+    return len(on_the_road) == len(set(on_the_road))
 
 
 # Secrets

@@ -66,15 +66,15 @@ def test_no_move_comes_back_to_its_own_space() -> None:
     assert race.why_not("drive C15 1") == Reason.STAY_NOT
 
 
-@pytest.mark.clause("AVM-20")
-def test_a_path_round_the_lake_touches_no_space_twice() -> None:
-    """Round the lake it is 20 steps, so none of 18 can come back to where it began."""
-    race = Race(P1="L05 bonus_die", at="red")
-    race.red(6, 6, 6)
-    reached = race.ends()
-    assert {"K01", "K07", "N05"} & reached
-    assert "L05" not in reached
-    assert race.why_not("drive L08 1") == Reason.LEGAL  # a stop place on the way
+@pytest.mark.clause("AVM-20", "AVM-99")
+@pytest.mark.parametrize(("origin", "points"), [("L05", 11), ("K02", 11), ("M15", 9)])
+def test_a_path_round_the_lake_or_through_the_tunnel_touches_no_space_twice(
+    origin: str, points: int
+) -> None:
+    """By road and link it would be so many steps round."""
+    race = rolled(points, P1=f"{origin} ticket")
+    assert origin not in race.ends()
+    assert race.why_not(f"drive {origin} 1") == Reason.STAY_NOT
 
 
 @pytest.mark.clause("AVM-21")

@@ -250,6 +250,14 @@ def test_after_being_sent_the_destination_is_looked_up_again() -> None:
     assert race.errand(P1) == "E05>D14"
 
 
+@pytest.mark.clause("AVM-52")
+def test_if_the_same_place_is_the_nearest_still_nothing_is_told() -> None:
+    race = Race(P1="C12 errand=E07>C17")
+    race.esp("E17")
+    assert race.errand(P1) == "E07>C17"
+    assert race.happened("errand_moved") == []
+
+
 @pytest.mark.clause("AVM-51", "AVM-52", "AVM-75")
 def test_who_is_put_on_such_a_place_has_done_the_errand() -> None:
     """The Desert is taken, so the car comes to stand on the police post behind it."""

@@ -115,7 +115,10 @@ def test_who_is_sent_to_a_place_gets_ecus_but_rolls_no_red_dice() -> None:
     assert race.space(P1) == "C15"
     race.blue(6)
     assert race.ecus(P1) == 6
-    assert race.phase == Phase.GARAGE
+    race.act("done")
+    race.esp("S01")
+    race.blue(1)
+    assert (race.to_act, race.phase) == (P2, Phase.RED)
 
 
 # The red dice (AVM-14)
