@@ -67,7 +67,7 @@ def test_no_move_comes_back_to_its_own_space() -> None:
 
 
 @pytest.mark.clause("AVM-20", "AVM-99")
-@pytest.mark.parametrize(("origin", "points"), [("L05", 11), ("K02", 11), ("M15", 9)])
+@pytest.mark.parametrize(("origin", "points"), [("L05", 11), ("L01", 11), ("K09", 11), ("M15", 9)])
 def test_a_path_round_the_lake_or_through_the_tunnel_touches_no_space_twice(
     origin: str, points: int
 ) -> None:
