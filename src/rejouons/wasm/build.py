@@ -46,8 +46,9 @@ ROWS = {
 
 
 def main() -> None:
-    """Builds what is stale, one game on each core."""
+    """Builds what is stale, one game on each core, those with the longest rules first."""
     stale = [game_id for game_id in games.GAMES if is_stale(games.load(game_id))]
+    stale.sort(key=lambda game_id: length_of_rules(games.load(game_id)), reverse=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for file in pool.map(built, stale):
             print(f"built {file.name}: {file.stat().st_size / 1000:.0f} kB", file=sys.stderr)
@@ -57,6 +58,10 @@ def built(game_id: str) -> Path:
     game = games.load(game_id)
     build(game)
     return wasm_file(game)
+
+
+def length_of_rules(game: Game) -> int:
+    return sum(file.stat().st_size for file in game.folder.glob("*.py"))
 
 
 def wasm_file(game: Game) -> Path:
