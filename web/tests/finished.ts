@@ -16,6 +16,11 @@ export async function watchAgain(page: Page, file: string): Promise<void> {
 /** Plays on before a move of a finished match, in the seat that made it, against bots. */
 export async function playOnFrom(page: Page, file: string, number: number): Promise<void> {
   await watchAgain(page, file);
+  await playOn(page, file, number);
+}
+
+/** Likewise, where its replay is open already. */
+export async function playOn(page: Page, file: string, number: number): Promise<void> {
   await scrubber(page).fill(String(number));
   await page.getByRole("button", { name: "Play on from here" }).click();
   const dialog = page.getByRole("dialog");

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectWay, until } from "./keys";
 import { GAME, takeTurn, told } from "./macadam";
+import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
   complaints,
@@ -101,29 +102,6 @@ test.describe("two people at one device", () => {
     return cards.filter((card) => !heard.includes(card));
   }
 
-  async function expectUnseen(page: Page, cards: readonly string[]): Promise<void> {
-    const content = await page.content();
-    expect(cards.filter((card) => content.includes(card))).toEqual([]);
-  }
-
-  /** Notes which of these cards are told while nobody is asked, and both look at the screen. */
-  async function watch(page: Page, cards: readonly string[]): Promise<void> {
-    await page.evaluate((names) => {
-      const told = new Set<string>();
-      Object.assign(window, { told });
-      const look = () => {
-        if (document.querySelector(".prompt summary")) return;
-        const content = document.body.innerHTML;
-        for (const name of names) if (content.includes(name)) told.add(name);
-      };
-      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
-      new MutationObserver(look).observe(document.body, everything);
-    }, cards);
-  }
-
-  const cardsTold = (page: Page): Promise<string[]> =>
-    page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
-
   test("neither sees the other's cards", async ({ page }) => {
     const held: Record<string, string[]> = { Anne: [], Bob: [] };
     await sitDown(page, { game: GAME, friends: true, names: NAMES });
@@ -133,7 +111,7 @@ test.describe("two people at one device", () => {
         await expectUnseen(page, Object.values(held).flat());
         await unveil(page);
         await asked(page);
-        if (move) expect(await secretsAmong(page, await cardsTold(page))).toEqual([]);
+        expect(await secretsAmong(page, await wordsTold(page))).toEqual([]);
       }
       const viewer = await prompt(page).locator(".name").innerText();
       const other = NAMES.find((name) => name !== viewer)!;

@@ -2,6 +2,13 @@
 import { Phase, type Move, type State } from "$generated/a_vos_marques/layout";
 import { holds } from "./staging/holdings";
 
+/** The steps in which one may think of the garage: where it is closed, that is worth a word. */
+const TRADING: readonly number[] = [Phase.ESP, Phase.BLUE, Phase.RED, Phase.MOVE, Phase.GARAGE];
+
+function isTimeToTrade(state: State): boolean {
+  return TRADING.includes(state.phase);
+}
+
 /** Whether a move is of what is due now, as the player's products and cards are. */
 export function couldMean(state: State, seat: number, move: Move): boolean {
   const player = state.players[seat]!;
@@ -11,9 +18,12 @@ export function couldMean(state: State, seat: number, move: Move): boolean {
     case "onward":
       return state.phase === Phase.FORK;
     case "buy":
-      return state.phase !== Phase.SALE && !holds(player.products, move.product);
+      return isTimeToTrade(state) && !holds(player.products, move.product);
     case "sell":
-      return state.phase === Phase.SALE || holds(player.products, move.product);
+      return (
+        state.phase === Phase.SALE ||
+        (isTimeToTrade(state) && holds(player.products, move.product))
+      );
     case "name":
       return state.phase === Phase.NAME || state.phase === Phase.PRIZE;
     case "take":

@@ -1,0 +1,218 @@
+// À vos marques: races by click, by key and by touch, and two people at one device.
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { decide, GAME, isAskedMore, rollAlone, S_CARDS, told } from "./a_vos_marques";
+import { go, open } from "./board";
+import { expectWay, until } from "./keys";
+import { expectUnseen, watch, wordsTold } from "./secrets";
+import {
+  asked,
+  complaints,
+  openSpots,
+  prompt,
+  proposal,
+  sitDown,
+  takeTurns,
+  tap,
+  unveil,
+} from "./table";
+
+const ROUND = 7; // decisions of one person, about
+
+test("some rounds by clicking: dice, road, garage, S cards", async ({ page }) => {
+  const heard = complaints(page);
+  await sitDown(page, { game: GAME });
+  await takeTurns(page, () => decide(page), { most: ROUND });
+  await rollAlone(page);
+  const turn = async () => {
+    if (await isAskedMore(page)) await decide(page);
+  };
+  await takeTurns(page, turn, { most: ROUND });
+  expect(heard).toEqual([]);
+});
+
+test("some turns without a pointer", async ({ page }) => {
+  await sitDown(page, { game: GAME });
+  const turn = async () => {
+    while (!(await proposal(page).isVisible())) {
+      await until(page, "Shift+Tab", ".spot.open"); // back from what was asked
+      await page.keyboard.press("Enter");
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await until(page, "Tab", ".prompt .main");
+    await page.keyboard.press("Enter");
+  };
+  await takeTurns(page, turn, { most: ROUND });
+});
+
+test("arrow keys lead along the roads", async ({ page }) => {
+  await sitDown(page, { game: GAME });
+  await asked(page);
+  await expectWay(page, "space.L03", [
+    ["ArrowRight", "space.L04"],
+    ["ArrowRight", "space.L05"],
+    ["ArrowLeft", "space.L04"],
+  ]);
+  await expectWay(page, "space.M07", [["ArrowDown", "space.M06"]]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  type Point = readonly [x: number, y: number];
+  const STEPS = 5; // of a finger on its way
+
+  const tool = (page: Page, name: string): Locator => page.getByRole("button", { name });
+  const world = (page: Page): Locator => page.locator(".world");
+
+  /** Moves fingers over the map, each by so much. */
+  async function slide(page: Page, fingers: readonly { from: Point; by: Point }[]): Promise<void> {
+    const device = await page.context().newCDPSession(page);
+    const { x, y, width, height } = (await page.locator(".pane .back").boundingBox())!;
+    const points = (share: number) =>
+      fingers.map(({ from, by }, id) => ({
+        id,
+        x: x + width / 2 + from[0] + by[0] * share,
+        y: y + height / 2 + from[1] + by[1] * share,
+      }));
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      device.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : points(share),
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", step / STEPS);
+    await touch("touchEnd", 1);
+  }
+
+  /** What the map is seen like: how large, and what is in the middle. */
+  async function view(page: Page): Promise<{ scale: number; x: number; y: number }> {
+    const style = (await world(page).getAttribute("style"))!;
+    const [scale, x, y] = /scale\((.+)\) translate\(-(.+)px, -(.+)px\)/.exec(style)!.slice(1);
+    return { scale: Number(scale), x: Number(x), y: Number(y) };
+  }
+
+  /** The open spots that are out of sight, or under something else. */
+  const outOfReach = (page: Page): Promise<string[]> =>
+    openSpots(page).evaluateAll((spots) =>
+      spots
+        .filter((spot) => {
+          const { x, y, width, height } = spot.querySelector(".touch")!.getBoundingClientRect();
+          return !spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map((spot) => (spot as SVGElement).dataset["spot"]!),
+    );
+
+  test("the map is dragged and pinched, and nothing is pressed by that", async ({ page }) => {
+    await sitDown(page, { game: GAME });
+    await asked(page);
+    const before = await view(page);
+    await slide(page, [{ from: [0, 0], by: [-60, 40] }]);
+    const dragged = await view(page);
+    expect(dragged.x).toBeGreaterThan(before.x);
+    expect(dragged.y).toBeLessThan(before.y);
+    expect(dragged.scale).toBe(before.scale);
+    await slide(page, [
+      { from: [-20, 0], by: [-40, 0] },
+      { from: [20, 0], by: [40, 0] },
+    ]);
+    const pinched = await view(page);
+    expect(pinched.scale).toBeGreaterThan(dragged.scale);
+    await tool(page, "Smaller map").tap();
+    expect((await view(page)).scale).toBeLessThan(pinched.scale);
+    await expect(page.locator(".spot.chosen")).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("some turns by touch: what can be pressed is in sight", async ({ page }) => {
+    await sitDown(page, { game: GAME, players: 6 });
+    const turn = async () => {
+      expect(await outOfReach(page)).toEqual([]);
+      await decide(page, tap);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await takeTurns(page, turn, { hand: tap, most: 5 });
+  });
+});
+
+test.describe("two people and a bot at one device", () => {
+  const NAMES = ["Anne", "Bob"];
+  const TABLE = { game: GAME, friends: true, names: NAMES, option: "10 écus" };
+  const MOST = 200; // looks until there was something to hide
+  const ALL_TEXTS = S_CARDS.map(({ text }) => text); // nothing else on the page says that
+
+  /** Hands the device to whoever is asked, and tells their name. */
+  async function handOver(page: Page): Promise<string> {
+    if ((await asked(page)) === "veil") {
+      await expect(page.locator(".board")).toHaveCount(0);
+      await expectUnseen(page, ALL_TEXTS);
+      await unveil(page);
+      await asked(page);
+    }
+    return prompt(page).locator(".name").innerText();
+  }
+
+  const otherThan = (viewer: string): string => NAMES.find((name) => name !== viewer)!;
+
+  /** What the board in words tells of somebody. */
+  const wordsOf = (page: Page, name: string): Locator =>
+    page.locator(`.words h3:text-is("${name}") + ul`);
+
+  /** What the S cards say of which some lines do not tell. */
+  async function untold(lines: Locator): Promise<string[]> {
+    const known = (await lines.allTextContents()).join();
+    return S_CARDS.filter(({ title }) => !known.includes(title)).map(({ text }) => text);
+  }
+
+  /** Makes a decision, but buys nothing and plays no S card. */
+  async function save(page: Page): Promise<void> {
+    const ends = open(page, "done").or(open(page, "pass"));
+    if (!(await ends.count())) return decide(page);
+    await ends.click();
+    await go(page).click();
+  }
+
+  test("neither sees the other's S cards", async ({ page }) => {
+    const holders = new Set<string>();
+    const played = told(page, "plays “");
+    await sitDown(page, TABLE);
+    await handOver(page);
+    await rollAlone(page);
+    for (let move = 0; move < MOST && holders.size < NAMES.length; move += 1) {
+      const other = otherThan(await handOver(page));
+      if (!(await isAskedMore(page))) continue;
+      const seenByAll = await wordsTold(page);
+      expect((await untold(played)).filter((text) => seenByAll.includes(text))).toEqual([]);
+      await expectUnseen(page, await untold(played.or(page.locator(".own summary"))));
+      if (
+        await wordsOf(page, other)
+          .getByText(/(one|\d) S card/)
+          .count()
+      )
+        holders.add(other);
+      await watch(page, ALL_TEXTS);
+      await save(page);
+      await expect(proposal(page)).toBeHidden();
+    }
+    expect(holders.size).toBe(NAMES.length);
+  });
+
+  test("neither sees what the other has bought", async ({ page }) => {
+    await sitDown(page, TABLE);
+    const abs = open(page, "badge.ABS");
+    for (await handOver(page); !(await abs.count()); await handOver(page)) await decide(page);
+    const buyer = await handOver(page);
+    await abs.click();
+    await go(page).click();
+    await expect(told(page, `${buyer} buys ABS for 7 écus`)).toHaveCount(1);
+    await expect(page.locator(".own")).toContainText("ABS");
+    await watch(page, [`${buyer} buys`]);
+    while ((await handOver(page)) === buyer) await save(page);
+    await expect(told(page, `${buyer} leaves the garage with one product`)).toHaveCount(1);
+    await expect(told(page, "buys")).toHaveCount(0);
+    await expect(page.locator(".own")).not.toContainText("ABS");
+    expect(await wordsTold(page)).toEqual([]);
+    // Nothing but a card or the CATA shows it; its price is that of the navigation too.
+    const hasShown = await told(page, new RegExp(`${buyer}.* (shows|to) ABS`)).count();
+    await expect(wordsOf(page, buyer)).toContainText(hasShown ? "ABS" : "one product face down");
+  });
+});

@@ -1,0 +1,33 @@
+// What people who share a device must not see of each other.
+import { expect, type Page } from "@playwright/test";
+
+interface Watched {
+  watcher?: MutationObserver;
+  told?: Set<string>;
+}
+
+export async function expectUnseen(page: Page, words: readonly string[]): Promise<void> {
+  const content = await page.content();
+  expect(words.filter((word) => content.includes(word))).toEqual([]);
+}
+
+/** Notes which of these words are told from now on while nobody is asked, and all look on. */
+export async function watch(page: Page, words: readonly string[]): Promise<void> {
+  await page.evaluate((secrets) => {
+    const told = new Set<string>();
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector(".prompt summary")) return;
+      const content = document.body.innerHTML;
+      for (const word of secrets) if (content.includes(word)) told.add(word);
+    });
+    const watched = window as unknown as Watched;
+    watched.watcher?.disconnect();
+    Object.assign(watched, { watcher, told });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    watcher.observe(document.body, everything);
+  }, words);
+}
+
+/** What was told since then. */
+export const wordsTold = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...((window as unknown as Watched).told ?? [])]);
