@@ -74,6 +74,11 @@ def random_opening(game: Game, chance: random.Random) -> Any:
     return possible_opening(game, chance.choice(game.players), options)
 
 
+def usual_opening(game: Game, chance: random.Random) -> Any:
+    options: dict[str, Any] = {option.key: option.default for option in game.options}
+    return possible_opening(game, chance.choice(game.players), options)
+
+
 def possible_opening(game: Game, players: int, options: dict[str, Any]) -> Any:
     """An opening with these options; one that can't be chosen takes its default.
 

@@ -2,7 +2,7 @@
 
 A game brings its data for it: tests/games/<game>/<game>_contract.py, a golden match per way the
 game can end in golden/, and a readable playthrough. A game that takes random players long brings
-options that make it BRIEF, and its own number of SEEDED_GAMES.
+options that make it BRIEF, and says how many games of others it is AS_LONG_AS.
 """
 
 import itertools
@@ -42,9 +42,10 @@ from stories import (
     possible_opening,
     random_opening,
     story,
+    usual_opening,
 )
 
-SEEDED_GAMES = 200  # told alike, compiled and in WebAssembly, unless a game brings fewer
+SEEDED_GAMES = 200  # told alike, compiled and in WebAssembly
 PLAIN_GAMES = 30  # of them, told alike in plain Python, which is slow
 BATCH = 5  # of those, told by one process
 WATCHED_GAMES = 4  # looked at through every viewer's eyes, decision by decision
@@ -83,6 +84,13 @@ def seats_in(mask: int) -> list[int]:
 def seeds_of(game: Game, count: int) -> range:
     """So many seeds; fewer for a game that says that its games are as long as several others."""
     return range(-(-count // getattr(data_of(game), "AS_LONG_AS", 1)))
+
+
+def watched_openings(game: Game) -> Iterator[tuple[int, Any]]:
+    """Seeds and openings of the games that are looked at closely: the usual one, then any."""
+    for seed in seeds_of(game, WATCHED_GAMES):
+        chosen = usual_opening if seed == 0 else random_opening
+        yield seed, chosen(game, random.Random(seed))
 
 
 def random_steps(table: Desk, opening: Any, seed: int) -> Iterator[tuple[int, int]]:
@@ -173,8 +181,7 @@ def test_a_view_leaks_nothing(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
     with_other_secrets = data_of(game).with_other_secrets
     differing = 0
-    for seed in seeds_of(game, WATCHED_GAMES):
-        opening = random_opening(game, random.Random(seed))
+    for seed, opening in watched_openings(game):
         for step, _ in enumerate(random_steps(table, opening, seed)):
             for viewer in (SPECTATOR, *range(opening.num_players)):
                 other = snapshot(table.state)
@@ -187,8 +194,7 @@ def test_a_view_leaks_nothing(game: Game) -> None:
 
 def test_a_guess_looks_like_the_view(game: Game) -> None:
     table = desk(game, InPython(game, "cpu"))
-    for seed in seeds_of(game, WATCHED_GAMES):
-        opening = random_opening(game, random.Random(seed))
+    for seed, opening in watched_openings(game):
         for step, _ in enumerate(random_steps(table, opening, seed)):
             for viewer in (SPECTATOR, *range(opening.num_players)):
                 view = view_of(table, table.state, viewer)
@@ -208,8 +214,7 @@ def test_a_sealed_choice_stays_sealed(game: Game) -> None:
     """While others have yet to choose, they see the same whatever a seat chose."""
     table = desk(game, InPython(game, "cpu"))
     together = sealed = 0
-    for seed in seeds_of(game, WATCHED_GAMES):
-        opening = random_opening(game, random.Random(seed))
+    for seed, opening in watched_openings(game):
         for seat, action in random_steps(table, opening, seed):
             others = int(table.side.rules.to_act(table.state)) & ~(1 << seat)
             if others:

@@ -31,9 +31,8 @@ from rejouons.games.a_vos_marques.tables import (
 from rejouons.kernel.log import SPECTATOR
 
 WASM_BYTES = 150_000  # at most
-AS_LONG_AS = 5  # games of others, by their decisions
 BRIEF = {"round_cap": 20}  # who drives at random seldom arrives
-SEEDED_GAMES = 40  # each of 600 decisions, and most of them are dice
+AS_LONG_AS = 3  # games of others: still some 600 decisions, of which most are dice
 SIZES = np.bitwise_count(HOLDINGS)
 ENDINGS = {
     "won": (Event.CATA, Event.CROSSED, Event.ERRAND_DONE, Event.DROVE, Event.FINISHED),
