@@ -10,6 +10,7 @@ const MATCHES = {
   ave_cesar: { file: "ave_cesar/golden/won_winner_lane_1.v1.json", moment: "50" }, // chariots are spread
   autoscooter: { file: "autoscooter/golden/won.v1.json", moment: "40" }, // in the thick of it
   macadam: { file: "macadam/golden/covered.v1.json", moment: "40" }, // signals are covered, cards exposed
+  a_vos_marques: { file: "a_vos_marques/golden/scenes.v1.json", moment: "117" }, // cars are on the road
 };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -97,6 +98,7 @@ try {
   await table("ave-cesar", "ave_cesar", { deviceScaleFactor: 0.9 });
   await table("autoscooter", "autoscooter");
   await table("macadam", "macadam");
+  await table("a-vos-marques", "a_vos_marques");
   const page = await replay("mark");
   await take(page, "replay");
   await handedOver();
