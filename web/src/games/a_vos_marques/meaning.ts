@@ -21,8 +21,7 @@ export function couldMean(state: State, seat: number, move: Move): boolean {
       return isTimeToTrade(state) && !holds(player.products, move.product);
     case "sell":
       return (
-        state.phase === Phase.SALE ||
-        (isTimeToTrade(state) && holds(player.products, move.product))
+        state.phase === Phase.SALE || (isTimeToTrade(state) && holds(player.products, move.product))
       );
     case "name":
       return state.phase === Phase.NAME || state.phase === Phase.PRIZE;
