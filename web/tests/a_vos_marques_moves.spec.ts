@@ -186,7 +186,7 @@ test("a product comes for nothing, if it is cheap", async () => {
   await expect(open(page, "badge")).toHaveCount(2);
   await expectRefused("badge.NAV", "it is too dear", "AVM-89");
   await play("badge.ALA");
-  await expect(told(page, "picks the alarm system, for nothing!")).toHaveCount(1);
+  await expect(told(page, "picks the alarm, for nothing!")).toHaveCount(1);
 });
 
 test.describe("at the special places", () => {
