@@ -46,7 +46,7 @@ from stories import (
 )
 
 SEEDED_GAMES = 200  # told alike, compiled and in WebAssembly
-PLAIN_GAMES = 30  # of them, told alike in plain Python, which is slow
+PLAIN_GAMES = 20  # of them, told alike in plain Python, which is slow
 BATCH = 5  # of those, told by one process
 WATCHED_GAMES = 4  # looked at through every viewer's eyes, decision by decision
 TRIED = 12  # sealed actions of a decision, about
