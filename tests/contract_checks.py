@@ -1,10 +1,10 @@
 """Checks over a whole action space, in the compiled subset so that they can run at every step."""
 
 from rejouons.kernel.contract import rules
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import entrance
 
 
-@rule
+@entrance
 def disagreements(state, seats, actions, out, listed):
     """How often `why_not` and `legal` disagree, over all seats and actions."""
     count = 0

@@ -136,10 +136,12 @@ def test_commands_explain_and_take_back(
 def test_the_help_gives_examples_of_the_game_being_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    out = play(capsys, monkeypatch, "help\nwhy\n", game=game)
+    seats = ["human", *["random"] * (games.load(game).players[0] - 1)]  # others think and compile
+    table = ["--seats", ",".join(seats)]
+    out = play(capsys, monkeypatch, "help\nwhy\n", *table, game=game)
     (action,) = set(re.findall(r"why (\w+(?: [\w-]+)*)(?:  |\n)", out))
     (clause,) = re.findall(r"rules (\S+)", out)
-    out = play(capsys, monkeypatch, f"why {action}\nrules {clause}\n", game=game)
+    out = play(capsys, monkeypatch, f"why {action}\nrules {clause}\n", *table, game=game)
     assert "Nothing forbids it" in out
     assert f"{clause}  " in out
 

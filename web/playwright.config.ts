@@ -19,6 +19,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 15_000,
     reducedMotion: "reduce", // tests of motion ask for it
+    serviceWorkers: "block", // would load all games for each test; tests of it ask for it
     launchOptions: {
       args: ["--no-sandbox"],
       ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),

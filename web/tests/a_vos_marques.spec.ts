@@ -1,7 +1,8 @@
 // À vos marques: races by click, by key and by touch, and two people at one device.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { decide, GAME, isAskedMore, rollAlone, S_CARDS, told } from "./a_vos_marques";
+import { decide, GAME, isAskedMore, rollAlone, S_CARDS, SCENES, told } from "./a_vos_marques";
 import { go, open } from "./board";
+import { goOnFrom } from "./finished";
 import { expectWay, until } from "./keys";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
@@ -134,10 +135,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("two people and a bot at one device", () => {
-  const NAMES = ["Anne", "Bob"];
-  const TABLE = { game: GAME, friends: true, names: NAMES, option: "10 écus" };
-  const MOST = 200; // looks until there was something to hide
+test.describe("people at one device", () => {
+  const HELD = 101; // moves of the match with every scene: then all three hold an S card
   const ALL_TEXTS = S_CARDS.map(({ text }) => text); // nothing else on the page says that
 
   /** Hands the device to whoever is asked, and tells their name. */
@@ -150,8 +149,6 @@ test.describe("two people and a bot at one device", () => {
     }
     return prompt(page).locator(".name").innerText();
   }
-
-  const otherThan = (viewer: string): string => NAMES.find((name) => name !== viewer)!;
 
   /** What the board in words tells of somebody. */
   const wordsOf = (page: Page, name: string): Locator =>
@@ -171,33 +168,28 @@ test.describe("two people and a bot at one device", () => {
     await go(page).click();
   }
 
-  test("neither sees the other's S cards", async ({ page }) => {
-    const holders = new Set<string>();
+  test("nobody sees the others' S cards", async ({ page }) => {
+    const names = ["Player 1", "Player 2", "Player 3"];
     const played = told(page, "plays “");
-    await sitDown(page, TABLE);
-    await handOver(page);
-    await rollAlone(page);
-    for (let move = 0; move < MOST && holders.size < NAMES.length; move += 1) {
-      const other = otherThan(await handOver(page));
-      if (!(await isAskedMore(page))) continue;
+    const viewers = new Set<string>();
+    await goOnFrom(page, SCENES, HELD);
+    while (viewers.size < names.length) {
+      const viewer = await handOver(page);
+      viewers.add(viewer);
       const seenByAll = await wordsTold(page);
       expect((await untold(played)).filter((text) => seenByAll.includes(text))).toEqual([]);
       await expectUnseen(page, await untold(played.or(page.locator(".own summary"))));
-      if (
-        await wordsOf(page, other)
-          .getByText(/(one|\d) S card/)
-          .count()
-      )
-        holders.add(other);
+      for (const other of names.filter((name) => name !== viewer)) {
+        await expect(wordsOf(page, other)).toContainText(/(one|\d) S card/);
+      }
       await watch(page, ALL_TEXTS);
       await save(page);
       await expect(proposal(page)).toBeHidden();
     }
-    expect(holders.size).toBe(NAMES.length);
   });
 
   test("neither sees what the other has bought", async ({ page }) => {
-    await sitDown(page, TABLE);
+    await sitDown(page, { game: GAME, friends: true, names: ["Anne", "Bob"], option: "10 écus" });
     const abs = open(page, "badge.ABS");
     for (await handOver(page); !(await abs.count()); await handOver(page)) await decide(page);
     const buyer = await handOver(page);

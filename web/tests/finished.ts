@@ -1,7 +1,15 @@
 // Finished matches that tests look at again, or play on from.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { asked } from "./table";
+
+const CUT = `
+import sys
+from rejouons import Match
+with open(sys.argv[1], encoding="utf-8") as file:
+    print(Match.load(file.read(), "python").at(int(sys.argv[2])).save())
+`;
 
 export const scrubber = (page: Page): Locator => page.getByRole("slider", { name: "Move" });
 
@@ -19,7 +27,17 @@ export async function playOnFrom(page: Page, file: string, number: number): Prom
   await playOn(page, file, number);
 }
 
-/** Likewise, where its replay is open already. */
+/** Goes on from a move of a finished match, as those who played it did. */
+export async function goOnFrom(page: Page, file: string, number: number): Promise<void> {
+  const buffer = execFileSync("python", ["-c", CUT, file, String(number)]);
+  const match = { name: "match.json", mimeType: "application/json", buffer };
+  await page.goto("./");
+  await page.locator('input[type="file"]').setInputFiles(match);
+  await page.getByRole("link", { name: "Go on" }).click();
+  await asked(page);
+}
+
+/** Plays on where its replay is open already. */
 export async function playOn(page: Page, file: string, number: number): Promise<void> {
   await scrubber(page).fill(String(number));
   await page.getByRole("button", { name: "Play on from here" }).click();

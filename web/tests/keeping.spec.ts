@@ -39,9 +39,12 @@ for (const { name } of SAMPLE) {
       expect(await log(page).allTextContents()).toEqual(before);
     });
 
-    test("a match goes out as a file and comes back", async ({ page }) => {
+    test("a match goes out as a file, is honest to Python, and comes back", async ({ page }) => {
       const before = await log(page).allTextContents();
       const file = await exported(page);
+      const env = { ...process.env, REJOUONS_TARGET: "python", REJOUONS_LANG: "en" };
+      const verdict = execFileSync("rejouons", ["verify", file], { env, encoding: "utf-8" });
+      expect(verdict).toContain("The secret matches the commitment");
       await page.evaluate(() => localStorage.clear());
       await toShelf(page);
       await page.locator('input[type="file"]').setInputFiles(file);
@@ -50,23 +53,20 @@ for (const { name } of SAMPLE) {
       expect(await log(page).allTextContents()).toEqual(before);
     });
 
-    test("Python reads the file, and finds the dice honest", async ({ page }) => {
-      const file = await exported(page);
-      const env = { ...process.env, REJOUONS_TARGET: "python", REJOUONS_LANG: "en" };
-      const verdict = execFileSync("rejouons", ["verify", file], { env, encoding: "utf-8" });
-      expect(verdict).toContain("The secret matches the commitment");
-    });
+    test.describe("with what was kept before", () => {
+      test.use({ serviceWorkers: "allow" });
 
-    test("everything works without a network", async ({ page, context }) => {
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await context.setOffline(true);
-      await page.reload();
-      await asked(page);
-      await decide(page);
-      await asked(page);
-      await sitDown(page, { game: name });
-      await asked(page);
-      await context.setOffline(false);
+      test("everything works without a network", async ({ page, context }) => {
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await context.setOffline(true);
+        await page.reload();
+        await asked(page);
+        await decide(page);
+        await asked(page);
+        await sitDown(page, { game: name });
+        await asked(page);
+        await context.setOffline(false);
+      });
     });
   });
 }

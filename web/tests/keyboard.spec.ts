@@ -1,7 +1,9 @@
-// A whole game without a pointer: the board by arrow keys, the rest by Tab and Enter.
+// Mark without a pointer: the board by arrow keys, the rest by Tab and Enter.
 import { expect, type Page, test } from "@playwright/test";
 import { focused, MOST_STEPS, until } from "./keys";
-import { asked, dial, proposal, propose, results, sitDown } from "./table";
+import { asked, dial, proposal, propose, sitDown } from "./table";
+
+const TURNS = 6;
 
 /** Chooses a move from the list of all moves. */
 async function byList(page: Page): Promise<void> {
@@ -58,15 +60,13 @@ test("Escape closes the rules, and what was chosen stays", async ({ page }) => {
   await expect(proposal(page)).toBeVisible();
 });
 
-test("a whole game", async ({ page }) => {
-  await sitDown(page, { option: "four full rows (short game)" });
-  for (;;) {
-    const what = await asked(page);
-    if (what === "over") break;
+test("some turns by the list of all moves", async ({ page }) => {
+  await sitDown(page);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await asked(page);
     const lines = await page.locator(".log li").count();
     if (await dial(page).isVisible()) await byDial(page);
     else await byList(page);
     await expect(page.locator(".log li")).not.toHaveCount(lines);
   }
-  await expect(results(page)).toBeVisible();
 });

@@ -53,12 +53,15 @@ export const results = (page: Page) => page.locator(".results");
 export const dial = (page: Page) => prompt(page).locator("form");
 export const log = (page: Page) => page.locator(".log li");
 
+const OF_TESTS = /Service Worker registration blocked by Playwright/;
+
 /** Everything that the page complains about. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on("pageerror", (error) => heard.push(error.message));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(message.text());
+    const isOurs = !OF_TESTS.test(message.text());
+    if (isOurs && ["error", "warning"].includes(message.type())) heard.push(message.text());
   });
   return heard;
 }

@@ -6,6 +6,8 @@ import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { asked, decide, sitDown } from "./table";
 
+test.use({ serviceWorkers: "allow" });
+
 const BUILT = "../src/rejouons/built/web";
 const TYPES: Record<string, string> = {
   ".html": "text/html",

@@ -10,7 +10,7 @@ from numpy import int64
 
 from rejouons.bots.tree import ROOT
 from rejouons.kernel.dice import draw
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import crossroads, entrance, rule
 
 IMPRESSION = 20.0  # visits that a first impression, by `evaluate`, counts for
 CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of their outcomes
@@ -108,7 +108,7 @@ def draw_by_regret(mind, node, total, dice):
 # In earnest
 
 
-@rule
+@entrance
 def decide(mind, overlook):
     """The action to play in earnest; so many of a thousand actions are overlooked.
 

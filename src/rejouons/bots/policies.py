@@ -6,7 +6,7 @@ from numpy import int64
 
 from rejouons.kernel.contract import rules
 from rejouons.kernel.dice import branch_dice, draw
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import entrance, rule
 
 
 class Policy(enum.IntEnum):
@@ -14,7 +14,7 @@ class Policy(enum.IntEnum):
     GREEDY = 1
 
 
-@rule
+@entrance
 def choose(policy, view, seat, dice, trial, silent, out, chances):
     """The action a policy chooses. It writes its guess into the view.
 

@@ -26,7 +26,7 @@ from rejouons.bots.tree import (
 from rejouons.kernel.contract import rules
 from rejouons.kernel.dice import branch_dice, copy_dice, draw, seed_dice
 from rejouons.kernel.optional import NO_OPINION
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import crossroads, entrance, rule
 from rejouons.kernel.sets import lowest
 
 AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
@@ -38,7 +38,7 @@ ROOT_KEY = 0  # nobody looks the root up
 # Thinking
 
 
-@rule
+@entrance
 def begin(mind, seat, seed, stream):
     """Prepares a search of the view on the desk."""
     mind.seat = seat
@@ -47,7 +47,7 @@ def begin(mind, seat, seed, stream):
     clear_tree(mind)
 
 
-@rule
+@entrance
 def think(mind, words, iterations):
     """Searches on, so many iterations; `words` are those of the mind's first state."""
     if mind.nodes_used == 0:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import crossroads, entrance, rule
 
 MAX_EVENTS = 512  # of one action; later ones are counted, not kept
 EVENT_VALUES = 5
@@ -56,7 +56,7 @@ def note(log, told, kind, seat, a, b, c, d, e):
     event.values[4] = e
 
 
-@rule
+@entrance
 def open_log(log):
     """Makes a log ready to hear one action."""
     log.limit = MAX_EVENTS
@@ -64,7 +64,7 @@ def open_log(log):
     log.lost = 0
 
 
-@rule
+@entrance
 def redact_log(log, viewer):
     """Hides the values the viewer was not told."""
     for index in range(log.count):

@@ -22,6 +22,16 @@ def crossroads(function: F) -> F:
     return rule(function)
 
 
+def entrance(function: F) -> F:
+    """Marks a rule that is called from outside the subset as well, as those of the contract are."""
+    function.__dict__["is_entrance"] = True
+    return rule(function)
+
+
+def is_entrance(function: object) -> bool:
+    return bool(getattr(function, "__dict__", {}).get("is_entrance"))
+
+
 def is_crossroads(function: object) -> bool:
     return bool(getattr(function, "__dict__", {}).get("is_crossroads"))
 

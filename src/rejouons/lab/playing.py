@@ -8,7 +8,7 @@ from rejouons.bots.policies import Policy, choose, choose_at_random
 from rejouons.kernel.contract import MAX_SEATS, rules
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import entrance, rule
 from rejouons.kernel.sets import lowest
 
 DESK_STATES = 3  # the game, a view of it, a trial
@@ -29,7 +29,7 @@ TALLY = record(
 )
 
 
-@rule
+@entrance
 def play_games(plan, opening, first, count, tally, desk, silent, out, chances, results):
     """Plays the games first..first+count-1 of a plan and adds them to the tally.
 
