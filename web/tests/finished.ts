@@ -33,7 +33,7 @@ export async function goOnFrom(page: Page, file: string, number: number): Promis
   const match = { name: "match.json", mimeType: "application/json", buffer };
   await page.goto("./");
   await page.locator('input[type="file"]').setInputFiles(match);
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Go on", exact: true }).click();
   await asked(page);
 }
 
