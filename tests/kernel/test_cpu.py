@@ -10,5 +10,5 @@ from rejouons.kernel.targets import linked
 def test_what_only_rules_call_says_so_to_python() -> None:
     """Nothing was compiled to call it by, and the machine would run astray."""
     inside = linked(games.load("mark"), "cpu").module(policies).choose_at_random
-    with pytest.raises(TypeError, match="choose_at_random .* @entrance"):
+    with pytest.raises(TypeError, match=r"choose_at_random .* @entrance"):
         inside()
