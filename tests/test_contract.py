@@ -54,8 +54,8 @@ MOST_TABLES = 40  # numbers of players and sets of options that are tried
 STEPS = 4000  # more than a game takes
 GUESSES = 30  # of a view
 
-pytestmark = pytest.mark.parametrize(
-    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
+pytestmark = pytest.mark.parametrize(  # game after game: what others compiled is found again
+    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES, scope="module"
 )
 
 

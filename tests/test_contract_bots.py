@@ -28,8 +28,8 @@ PLAIN_ITERATIONS = 4  # plain Python is slow
 BOTS = ("greedy", f"search:{ITERATIONS}", "level:1", "level:3")
 SIGNIFICANCE = 1e-6  # of a chi-square test: it fails by mistake once in a million times
 
-pytestmark = pytest.mark.parametrize(
-    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES
+pytestmark = pytest.mark.parametrize(  # game after game: what others compiled is found again
+    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES, scope="module"
 )
 
 
@@ -240,13 +240,12 @@ def test_all_sides_think_alike(game: Game) -> None:
 
 def test_first_actions_meet_the_same_fates(game: Game) -> None:
     """By its number a fate is the same guess and the same dice, and trials do not see them."""
-    skip_if_bulky(game)
     table = desk(game, InPython(game, "cpu"))
-    thinker = Thinker(game, InPython(game, "cpu"))
+    thinker = Thinker(game, InPython(game, "python"))
     mind = thinker.mind
     for seat, number in positions(game, table):
         mind.desk[VIEW] = view_of(table, table.state, seat)
-        thinker.begin(mind, seat, number, 0)
+        mind.seat, mind.fates = seat, number
         fates = []
         for fate in (3, 4, 3):
             thinker.search.imagine(mind, fate)
