@@ -41,6 +41,7 @@ export class Session implements Scene {
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
   private known = 0; // chapters heard of
   private undone = 0;
+  private isTakingBack = false; // nothing goes by itself then, or it would all come again
   private news: Promise<void> = Promise.resolve();
   private isClosed = false;
   private readonly leave: () => void;
@@ -178,8 +179,8 @@ export class Session implements Scene {
 
   /** Plays what a spot leads to, without asking: the person at the screen has wished it so. */
   async playAlone(spot: string): Promise<void> {
-    if (this.theatre.isPlaying || this.choice?.press(spot) !== "chosen") return;
-    await this.confirm();
+    if (this.isTakingBack || this.theatre.isPlaying) return;
+    if (this.choice?.press(spot) === "chosen") await this.confirm();
   }
 
   propose(action: number): Promise<void> {
@@ -208,6 +209,7 @@ export class Session implements Scene {
   async confirm(): Promise<void> {
     const action = this.choice?.proposal ?? null;
     if (action === null) return;
+    this.isTakingBack = false;
     this.choice = null;
     this.hints = null;
     await this.attempt(this.table.act(this.viewer, action));
@@ -257,6 +259,7 @@ export class Session implements Scene {
   async undo(): Promise<void> {
     const undo = this.frame?.undo;
     if (!undo) return;
+    this.isTakingBack = true;
     this.forget();
     await this.attempt(this.table.undo(undo.seat, undo.needs));
   }

@@ -103,6 +103,28 @@ describe("a hint", () => {
   });
 });
 
+describe("what is played alone", () => {
+  it("is not played again when it was taken back, until a move was made by hand", async () => {
+    await sitDown("take", [0]);
+    const [first, last] = ui.path(actions.decode(session.choice!.legal[0]!), 0);
+    const playAlone = async () => {
+      session.choice!.press(first!);
+      await session.playAlone(last!);
+      await session.caughtUp;
+    };
+    await playAlone();
+    expect(session.frame!.number).toBe(1);
+    await session.undo();
+    await session.caughtUp;
+    await playAlone();
+    expect(session.frame!.number).toBe(0);
+    await session.press(last!);
+    await session.confirm();
+    await session.caughtUp;
+    expect(session.frame!.number).toBe(1);
+  });
+});
+
 /** The first of two people at one device has bid, and the second is to look. */
 async function bidInSecret(): Promise<void> {
   await sitDown("bid", [0, 1]);
