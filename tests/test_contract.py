@@ -54,9 +54,11 @@ MOST_TABLES = 40  # numbers of players and sets of options that are tried
 STEPS = 4000  # more than a game takes
 GUESSES = 30  # of a view
 
-pytestmark = pytest.mark.parametrize(  # game after game: what others compiled is found again
-    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES, scope="module"
-)
+# Game after game, and from the other end than the rest of the tests, which run at the same time:
+# so each finds what the other has compiled.
+IDS = sorted(games.GAMES, reverse=True)
+EACH_GAME = pytest.mark.parametrize("game", [*map(games.load, IDS)], ids=IDS, scope="module")
+pytestmark = EACH_GAME
 
 
 def every_table(game: Game) -> Iterator[Any]:

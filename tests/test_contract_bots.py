@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rejouons import View, games
+from rejouons import View
 from rejouons.bots import choosing, make, search
 from rejouons.bots.advice import Suggestion, suggest
 from rejouons.bots.tree import GUESS, MOST_EDGES, MOST_NODES, VIEW, mind_of
@@ -19,7 +19,7 @@ from rejouons.kernel.targets import linked
 from rejouons.terms import LEVELS
 from sides import InPython, InWebAssembly
 from stories import Desk, data_of, desk, random_opening
-from test_contract import legal_actions, random_steps, seats_in, view_of
+from test_contract import EACH_GAME, legal_actions, random_steps, seats_in, view_of
 
 POSITIONS = 40  # with a choice, of random games
 ONE_IN = 7  # positions of a game are looked at
@@ -28,9 +28,7 @@ PLAIN_ITERATIONS = 4  # plain Python is slow
 BOTS = ("greedy", f"search:{ITERATIONS}", "level:1", "level:3")
 SIGNIFICANCE = 1e-6  # of a chi-square test: it fails by mistake once in a million times
 
-pytestmark = pytest.mark.parametrize(  # game after game: what others compiled is found again
-    "game", [games.load(game_id) for game_id in games.GAMES], ids=games.GAMES, scope="module"
-)
+pytestmark = EACH_GAME
 
 
 def positions(game: Game, table: Desk, count: int = POSITIONS) -> Iterator[tuple[int, int]]:
