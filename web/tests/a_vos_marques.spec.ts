@@ -11,6 +11,7 @@ import {
   openSpots,
   prompt,
   proposal,
+  results,
   sitDown,
   takeTurns,
   tap,
@@ -18,16 +19,18 @@ import {
 } from "./table";
 
 const ROUND = 7; // decisions of one person, about
+const LOOKS = 4000; // more than it takes to wait for all dice of a race
 
-test("some rounds by clicking: dice, road, garage, S cards", async ({ page }) => {
+test("a whole race by clicking: dice, road, garage, S cards", async ({ page }) => {
   const heard = complaints(page);
-  await sitDown(page, { game: GAME });
+  await sitDown(page, { game: GAME, option: "20 rounds" });
   await takeTurns(page, () => decide(page), { most: ROUND });
   await rollAlone(page);
   const turn = async () => {
     if (await isAskedMore(page)) await decide(page);
   };
-  await takeTurns(page, turn, { most: ROUND });
+  await takeTurns(page, turn, { most: LOOKS });
+  await expect(results(page).locator("li")).toHaveCount(3);
   expect(heard).toEqual([]);
 });
 
