@@ -8,7 +8,8 @@ LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 NPM := $(BIN)/python -m rejouons.web.npm
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
-CONTRACT := tests/test_contract.py tests/test_contract_bots.py
+# About half of the work, beside the rest.
+CONTRACT := tests/test_contract.py tests/test_contract_bots.py tests/test_cuda.py
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
 .PHONY: play build test test-contract test-python test-browser lint check bench lock clean
