@@ -8,7 +8,7 @@ import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
   complaints,
-  openSpots,
+  outOfReach,
   prompt,
   proposal,
   results,
@@ -94,17 +94,6 @@ test.describe("on a phone", () => {
     const [scale, x, y] = /scale\((.+)\) translate\(-(.+)px, -(.+)px\)/.exec(style)!.slice(1);
     return { scale: Number(scale), x: Number(x), y: Number(y) };
   }
-
-  /** The open spots that are out of sight, or under something else. */
-  const outOfReach = (page: Page): Promise<string[]> =>
-    openSpots(page).evaluateAll((spots) =>
-      spots
-        .filter((spot) => {
-          const { x, y, width, height } = spot.querySelector(".touch")!.getBoundingClientRect();
-          return !spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        })
-        .map((spot) => (spot as SVGElement).dataset["spot"]!),
-    );
 
   test("the map is dragged and pinched, and nothing is pressed by that", async ({ page }) => {
     await sitDown(page, { game: GAME });

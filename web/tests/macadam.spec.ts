@@ -7,7 +7,7 @@ import {
   asked,
   complaints,
   log,
-  openSpots,
+  outOfReach,
   prompt,
   proposal,
   results,
@@ -59,17 +59,6 @@ test("arrow keys lead from signal to signal", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  /** The open spots that are out of sight, or under something else. */
-  const outOfReach = (page: Page): Promise<string[]> =>
-    openSpots(page).evaluateAll((spots) =>
-      spots
-        .filter((spot) => {
-          const { x, y, width, height } = spot.querySelector(".touch")!.getBoundingClientRect();
-          return !spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        })
-        .map((spot) => (spot as SVGElement).dataset["spot"]!),
-    );
 
   test("some tricks by touch, without scrolling", async ({ page }) => {
     await sitDown(page, { game: GAME, players: 4 });

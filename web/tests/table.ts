@@ -88,6 +88,17 @@ export async function unveil(page: Page, hand: Hand = click): Promise<void> {
   await expect(veil(page)).toBeHidden();
 }
 
+/** The open spots that are out of sight, or under something else. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  openSpots(page).evaluateAll((spots) =>
+    spots
+      .filter((spot) => {
+        const { x, y, width, height } = spot.querySelector(".touch")!.getBoundingClientRect();
+        return !spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((spot) => (spot as SVGElement).dataset["spot"]!),
+  );
+
 /** Chooses on the board until a move is complete, and leaves it at that. */
 export async function propose(page: Page, hand: Hand = click): Promise<void> {
   while (!(await proposal(page).isVisible())) {
