@@ -18,6 +18,7 @@ from numba.core import event
 from numba.core.registry import CPUDispatcher
 
 from rejouons.kernel import optional
+from rejouons.kernel.cache import rule_cache
 from rejouons.kernel.contract import Game, Rules
 from rejouons.kernel.rule import is_crossroads, is_entrance, is_rule
 from rejouons.texts import preferred_language, program_texts
@@ -32,18 +33,13 @@ SETTINGS = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 def compiler(game: Game) -> Callable[[FunctionType], Any]:
     """The wrap that compiles a game's rules when they are first called."""
-    folder = cache_folder(game)
-    settings = {**SETTINGS, "cache": is_writable(folder)}
+    cache_of = rule_cache(cache_folder(game))
     announcer = Announcer(game)
     event.register("numba:compile", announcer)
 
     def compiled(function: FunctionType) -> Any:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
-        try:
-            dispatcher = numba.njit(**settings, **shape_of(function))(function)
-        finally:
-            numba.config.CACHE_DIR = before
+        dispatcher = numba.njit(**SETTINGS, **shape_of(function))(function)
+        dispatcher._cache = cache_of(function)
         announcer.dispatchers.add(dispatcher)
         if not is_called(function):
             dispatcher.__class__ = Inside
@@ -80,18 +76,14 @@ def is_inlined(function: FunctionType) -> bool:
     return function.__name__ not in LARGE and not is_crossroads(function)
 
 
-def cache_folder(game: Game) -> Path:
-    base = os.environ.get("REJOUONS_CACHE") or Path.home() / ".cache" / "rejouons"
-    return Path(base) / f"{game.id}-{fingerprint(game)}"
-
-
-def is_writable(folder: Path) -> bool:
-    """Makes the folder. Without one, Numba would cache beside the sources, unguarded by a hash."""
+def cache_folder(game: Game) -> Path | None:
+    """Where a game's compiled rules are kept; whoever has no home keeps none."""
+    base = os.environ.get("REJOUONS_CACHE")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
+        home = Path(base) if base else Path.home() / ".cache" / "rejouons"
+    except RuntimeError:
+        return None
+    return home / f"{game.id}-{fingerprint(game)}"
 
 
 def fingerprint(game: Game, *more: Path) -> str:

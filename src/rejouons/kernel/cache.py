@@ -1,0 +1,153 @@
+"""Compiled rules on disk: used where they are whole and ours, done without wherever they are not.
+
+What lies in a cache is machine code in a pickle. Damaged, it would not raise but run astray; laid
+there by somebody else, it would be their program. So a folder must be ours alone, every file
+carries a checksum, and whatever cannot be read is compiled anew and written over.
+"""
+
+import hashlib
+import os
+import pickle
+import stat
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    NullCache,
+    UserProvidedCacheLocator,
+)
+
+OURS_ALONE = 0o700
+ROOT = 0  # who may do anything anyway
+OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+DIGEST = hashlib.sha256().digest_size  # bytes in front of a file
+
+
+# Folders
+
+
+def is_usable(folder: Path) -> bool:
+    """Makes the folder if it can; whether compiled rules may be read from it."""
+    with suppress(OSError):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=OURS_ALONE, exist_ok=True)
+    try:
+        facts = folder.lstat()
+        return stat.S_ISDIR(facts.st_mode) and is_ours_alone(facts, folder.parent.stat())
+    except OSError:
+        return False
+
+
+def is_ours_alone(folder: os.stat_result, parent: os.stat_result) -> bool:
+    """Whether nobody else can put anything into a folder, nor, but for people of our own group
+    where the folder above lets them write, another one in its place.
+    """
+    if os.name != "posix":
+        return True
+    is_sticky = bool(parent.st_mode & stat.S_ISVTX)
+    is_guarded = parent.st_uid in (os.geteuid(), ROOT) and not parent.st_mode & stat.S_IWOTH
+    is_ours = folder.st_uid == os.geteuid() and not folder.st_mode & OTHERS_WRITE
+    return is_ours and (is_guarded or is_sticky)
+
+
+# Files
+
+
+class CheckedFile(IndexDataCacheFile):  # type: ignore[misc]  # Numba is not typed
+    """An index and data files, each behind the digest of what it holds."""
+
+    def save(self, key: Any, data: Any) -> None:
+        super().save(key, (key, data))
+
+    def load(self, key: Any) -> Any:
+        """What was kept under a key; of two processes, one may have overwritten the other's."""
+        kept, data = super().load(key) or (None, None)
+        return data if kept == key else None
+
+    def _load_index(self) -> Any:
+        try:
+            stamp, overloads = self._read(self._index_path)
+        except OSError:
+            return {}
+        return overloads if stamp == self._source_stamp else {}
+
+    def _save_index(self, overloads: Any) -> None:
+        self._write(self._index_path, (self._source_stamp, overloads))
+
+    def _load_data(self, name: str) -> Any:
+        return self._read(self._data_path(name))
+
+    def _save_data(self, name: str, data: Any) -> None:
+        self._write(self._data_path(name), data)
+
+    def _read(self, path: str) -> Any:
+        content = Path(path).read_bytes()
+        if hashlib.sha256(content[DIGEST:]).digest() != content[:DIGEST]:
+            raise OSError(f"{path} is damaged")
+        return pickle.loads(content[DIGEST:])
+
+    def _write(self, path: str, value: Any) -> None:
+        content = self._dump(value)
+        with self._open_for_write(path) as file:
+            file.write(hashlib.sha256(content).digest() + content)
+
+
+class Locator(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is not typed
+    """Looks in the folder given and nowhere else; one that can only be read is of use as well."""
+
+    def ensure_cache_path(self) -> None:
+        with suppress(OSError):
+            os.makedirs(self.get_cache_path(), exist_ok=True)
+
+
+class Located(CompileResultCacheImpl):  # type: ignore[misc]  # Numba is not typed
+    _locator_classes = (Locator,)
+
+
+class RuleCache(FunctionCache):  # type: ignore[misc]  # Numba is not typed
+    """The cache of one rule, which never keeps it from being compiled and called."""
+
+    _impl_class = Located
+
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__(function)
+        self._cache_file = CheckedFile(
+            self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp()
+        )
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # whatever it is, compiling mends it
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)
+        except OSError:  # a full disk, say
+            self.disable()
+
+
+def rule_cache(folder: Path | None) -> Callable[[FunctionType], Any]:
+    """Makes the caches of rules in a folder, or what stands for one where there is none to use."""
+    if folder is None or not is_usable(folder):
+        return lambda _: NullCache()
+
+    def cache_of(function: FunctionType) -> Any:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            return RuleCache(function)
+        except (RuntimeError, OSError):  # its source is no file, say
+            return NullCache()
+        finally:
+            numba.config.CACHE_DIR = before
+
+    return cache_of
