@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from http import HTTPStatus
 from pathlib import Path
 from subprocess import PIPE
@@ -18,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from rejouons.cli import main
+from rejouons.cli import BAD_INPUT, main
 from rejouons.errors import Unavailable
 from rejouons.web import HOST, serve
-from rejouons.web.files import ASK_AGAIN, FOR_EVER, UNKNOWN_TYPE, load
+from rejouons.web.files import ASK_AGAIN, FOR_EVER, UNKNOWN_TYPE, AppFile, load
 
 PAGE = "<!doctype html><title>Rejouons</title>" + "<p>Play!</p>" * 100
 FILES = {
@@ -40,7 +41,7 @@ PATIENCE = 30  # seconds, on a busy machine
 COMMAND = """
 import signal, sys
 from pathlib import Path
-from rejouons.cli import main
+from rejouons.cli import BAD_INPUT, main
 from rejouons.web import files, serve
 serve.load = lambda: files.load(Path(sys.argv[1]))
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
@@ -180,10 +181,7 @@ def test_nothing_else_is_served(server: serve.AppServer, path: str) -> None:
 
 
 def test_what_is_no_address_is_not_found(server: serve.AppServer) -> None:
-    port = int(server.server_address[1])
-    with socket.create_connection((HOST, port), timeout=PATIENCE) as connection:
-        connection.sendall(b"GET http://[x HTTP/1.1\r\n\r\n")
-        assert connection.recv(1024).startswith(b"HTTP/1.1 404 ")
+    assert answer_to(server, b"GET http://[x HTTP/1.1\r\n" + OWN_HOST).startswith(b"HTTP/1.1 404 ")
 
 
 @pytest.mark.parametrize(
@@ -198,6 +196,248 @@ def test_every_answer_is_guarded(server: serve.AppServer, path: str, method: str
     assert "default-src 'self'" in policy
     assert "script-src 'self' 'wasm-unsafe-eval'" in policy
     assert "worker-src 'self'" in policy
+
+
+# Requests that are none
+
+
+OWN_HOST = b"Host: localhost\r\n\r\n"
+
+
+def opened(server: serve.AppServer) -> socket.socket:
+    return socket.create_connection((HOST, int(server.server_address[1])), timeout=PATIENCE)
+
+
+def all_of(connection: socket.socket) -> bytes:
+    """What comes until the server hangs up, however it does."""
+    heard = b""
+    try:
+        while more := connection.recv(65536):
+            heard += more
+    except ConnectionError:
+        pass
+    return heard
+
+
+def answer_to(server: serve.AppServer, request: bytes) -> bytes:
+    """All that a server says to a request after which nothing more will come."""
+    with opened(server) as connection:
+        try:
+            connection.sendall(request)
+            connection.shutdown(socket.SHUT_WR)
+        except ConnectionError:
+            pass
+        return all_of(connection)
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"GET / HTTP/1.1\r\n\r\n", 400),  # no host
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", 400),
+        (b"DANCE / HTTP/1.1\r\n" + OWN_HOST, 501),
+        (b"POST / HTTP/1.1\r\n" + OWN_HOST, 501),
+        (b"GET / HTTP/9.9\r\n" + OWN_HOST, 505),
+        (b"GET /\r\n" + OWN_HOST.replace(b"localhost", b"evil.example"), 421),
+        (b"GET / tea HTTP/1.1\r\n" + OWN_HOST, 400),
+        (b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\n" + OWN_HOST, 414),
+        (b"GET / HTTP/1.1\r\nX: " + b"x" * 70_000 + b"\r\n" + OWN_HOST, 431),
+        (b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 200 + OWN_HOST, 431),
+    ],
+)
+def test_what_is_no_request_of_a_browser_is_refused(
+    server: serve.AppServer, head: bytes, status: int
+) -> None:
+    assert answer_to(server, head).split(b" ")[1] == str(status).encode()
+
+
+@pytest.mark.parametrize(
+    "about", ["Content-Length: 38", "Content-Length: x", "Transfer-Encoding: chunked"]
+)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+def test_a_body_is_not_read_as_the_next_request(
+    server: serve.AppServer, method: str, about: str
+) -> None:
+    body = b"GET /sw.js HTTP/1.1\r\n" + OWN_HOST
+    head = f"{method} / HTTP/1.1\r\n{about}\r\n".encode() + OWN_HOST
+    said = answer_to(server, head + body)
+    assert said.count(b"HTTP/1.1 ") == 1
+    assert said.split(b" ")[1] == (b"501" if method == "POST" else b"400")
+    assert b"Connection: close" in said
+
+
+def test_a_body_of_nothing_is_none(server: serve.AppServer) -> None:
+    assert ask(server, "/", headers={"Content-Length": "0"}).status == HTTPStatus.OK
+
+
+# Whom it answers to
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:8737", "localhost.", HOST, f"{HOST}:1", "[::1]", "[::1]:8737"]
+)
+def test_it_answers_to_its_own_names(server: serve.AppServer, host: str) -> None:
+    assert ask(server, "/", headers={"Host": host}).status == HTTPStatus.OK
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "evil.example:8737",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "localhost@evil.example",
+        "evil.example:localhost",
+        "192.0.2.1",
+        "[::2]",
+        ":8737",
+        "",
+    ],
+)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_it_answers_to_no_other(server: serve.AppServer, host: str, method: str) -> None:
+    """Or a page of anybody whose name leads to this machine could read along."""
+    reply = ask(server, "/", method, headers={"Host": host})
+    assert reply.status == HTTPStatus.MISDIRECTED_REQUEST
+    assert PAGE.encode() not in reply.body
+
+
+def test_where_all_are_let_in_it_answers_to_the_names_of_the_machine(
+    app: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "gethostname", lambda: "Attic")
+    monkeypatch.setattr(serve, "getfqdn", lambda: "attic.example.net")
+    with serve.open_server("0.0.0.0", 0, load(app)) as server:
+        for name in ("attic", "Attic:8737", "attic.local", "attic.example.net", "localhost"):
+            assert server.answers_to(name, "192.0.2.7")
+        assert server.answers_to("192.0.2.7:8737", "192.0.2.7")
+        for name in ("192.0.2.8", "cellar", "attic.evil.example"):
+            assert not server.answers_to(name, "192.0.2.7")
+
+
+def test_a_host_that_was_chosen_is_answered_to(app: Path) -> None:
+    with serve.open_server("127.0.0.2", 0, load(app)) as server:
+        assert server.answers_to("127.0.0.2:80", "127.0.0.2")
+        assert not server.answers_to("127.0.0.3", "127.0.0.2")
+
+
+@pytest.mark.parametrize("host", ["", " ", "no.such.host.invalid", "192.0.2.1", "x" * 300, "::1"])
+def test_a_host_that_is_none_is_refused(app: Path, host: str) -> None:
+    with pytest.raises(Unavailable, match="No server can be opened at"):
+        serve.open_server(host, 0, load(app))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "No server can"), ("fr", "Aucun serveur")])
+def test_the_command_opens_nothing_without_a_host(
+    app: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    words: str,
+) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", language)
+    monkeypatch.setattr(serve, "load", lambda: load(app))
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--host", "", "--no-browser"])
+    assert end.value.code == BAD_INPUT
+    assert words in capsys.readouterr().err
+
+
+def test_a_port_that_is_forbidden_is_told(app: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: serve.AppServer) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(serve.AppServer, "server_bind", refuse)
+    with pytest.raises(Unavailable, match="does not let you use port 80:"):
+        serve.open_server(HOST, 80, load(app))
+
+
+@pytest.mark.parametrize("tags", ["*", '"other", *', "{tag}", '"other",{tag}'])
+def test_what_a_browser_has_is_not_sent_again(server: serve.AppServer, tags: str) -> None:
+    tag = ask(server, "/").headers["ETag"]
+    reply = ask(server, "/", headers={"If-None-Match": tags.format(tag=tag)})
+    assert reply.status == HTTPStatus.NOT_MODIFIED
+
+
+# Limits
+
+
+@contextmanager
+def running(app: Path, limits: serve.Limits) -> Iterator[serve.AppServer]:
+    with serve.open_server(HOST, 0, load(app), limits) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: loc", b"GET / HTTP/1.1\r\n" + OWN_HOST]
+)
+def test_who_sends_nothing_more_is_not_waited_for(app: Path, sent: bytes) -> None:
+    """Neither before a request nor within one, nor after one."""
+    with running(app, serve.Limits(request=0.05)) as server, opened(server) as connection:
+        connection.sendall(sent)
+        assert all_of(connection).count(b"HTTP/1.1 200") <= sent.count(OWN_HOST)
+
+
+def test_who_sends_on_and_on_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A byte now and then would keep a connection for ever, if only silence counted."""
+    clock = iter([0, 1, 5, 9, 10])
+    monkeypatch.setattr(serve, "monotonic", lambda: next(clock))
+    here, there = socket.socketpair()
+    with here, there:
+        reader = serve.Reader(here)
+        reader.until = 10
+        there.sendall(b"GET / HTTP/1.1")
+        assert [reader.read(1), reader.read(1), reader.read(1)] == [b"G", b"E", b"T"]
+        with pytest.raises(TimeoutError):
+            reader.read(1)
+
+
+def test_who_does_not_listen_is_not_waited_for(app: Path) -> None:
+    large = AppFile("/large", bytes(50_000_000))
+    with serve.open_server(HOST, 0, load(app), serve.Limits(answer=0.05)) as server:
+        server.files[large.path] = large
+        asked = threading.Thread(target=server.handle_request)
+        asked.start()
+        with opened(server) as connection:
+            connection.sendall(b"GET /large HTTP/1.1\r\n" + OWN_HOST)
+            asked.join()
+            assert server._room.acquire(timeout=PATIENCE)
+            for _ in range(server.limits.connections - 1):  # the thread has ended: all are free
+                assert server._room.acquire(timeout=PATIENCE)
+
+
+def test_no_more_connections_are_held_than_there_is_room_for(app: Path) -> None:
+    with running(app, serve.Limits(connections=3, request=PATIENCE)) as server, ExitStack() as held:
+        first = [held.enter_context(opened(server)) for _ in range(3)]
+        others = [held.enter_context(opened(server)) for _ in range(30)]
+        assert [all_of(connection) for connection in others] == [b""] * 30
+        assert all_of_one(first[0]).startswith(b"HTTP/1.1 200")
+        first[1].close()
+        assert_served_again(server)
+
+
+def all_of_one(connection: socket.socket) -> bytes:
+    """The answer to a request after which the connection is closed."""
+    connection.sendall(b"GET / HTTP/1.1\r\nConnection: close\r\n" + OWN_HOST)
+    return all_of(connection)
+
+
+def assert_served_again(server: serve.AppServer) -> None:
+    """As soon as the server has noticed that somebody hung up."""
+    while True:
+        with opened(server) as connection:
+            try:
+                if all_of_one(connection).startswith(b"HTTP/1.1 200"):
+                    return
+            except ConnectionError:
+                pass
 
 
 def test_a_connection_serves_several_requests(server: serve.AppServer) -> None:

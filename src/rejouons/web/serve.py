@@ -7,11 +7,15 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler
-from socket import gethostbyname
+from io import BufferedReader, RawIOBase
+from socket import getfqdn, gethostbyname, gethostname, socket
 from socketserver import ThreadingTCPServer
+from time import monotonic
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -23,6 +27,7 @@ from rejouons.web.files import ASK_AGAIN, ENCODINGS, START, AppFile, load
 PORTS_TRIED = 20
 PATIENCE = 3  # seconds, with who holds a port
 EVERYWHERE = "0.0.0.0"  # stands for every address of this machine
+AT_HOME = {"localhost", HOST, "[::1]"}  # what any machine calls itself
 
 POLICY = {
     "default-src": "'self'",
@@ -79,6 +84,15 @@ def has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+@dataclass(frozen=True)
+class Limits:
+    """What is granted to strangers: who is silent or slow must make room for the others."""
+
+    connections: int = 64  # at the same time; a browser opens six
+    request: float = 20  # seconds until all of a request has come, from when it can
+    answer: float = 60  # seconds until all of an answer has gone
+
+
 class AppServer(ThreadingTCPServer):
     """Holds the files; each connection is answered in a thread of its own."""
 
@@ -86,9 +100,31 @@ class AppServer(ThreadingTCPServer):
     allow_reuse_address = os.name == "posix"  # elsewhere this would share a port in use
     request_queue_size = 64
 
-    def __init__(self, host: str, port: int, files: dict[str, AppFile]) -> None:
+    def __init__(
+        self, host: str, port: int, files: dict[str, AppFile], limits: Limits | None = None
+    ) -> None:
         self.files = files
+        self.host = host
+        self.limits = limits or Limits()
+        self._room = threading.Semaphore(self.limits.connections)
         super().__init__((host, port), Answer)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Hangs up if there are too many connections already: browsers try again."""
+        if not self._room.acquire(blocking=False):
+            self.shutdown_request(request)
+            return
+        try:
+            super().process_request(request, client_address)
+        except BaseException:  # no thread was begun that would make room again
+            self._room.release()
+            raise
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._room.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A connection that is gone is no error; all files are in memory, so nothing else fails."""
@@ -99,6 +135,24 @@ class AppServer(ThreadingTCPServer):
     def address(self) -> str:
         host, port = self.server_address[:2]
         return address_of(str(host), int(port))
+
+    @cached_property
+    def names(self) -> set[str]:
+        """The names of this machine under which it may be asked for."""
+        if gethostbyname(self.host) != EVERYWHERE:
+            return AT_HOME | {self.host.lower()}
+        name = gethostname().lower()
+        return AT_HOME | {name, f"{name}.local", getfqdn().lower()}
+
+    def answers_to(self, host: str, address: str) -> bool:
+        """Whether somebody who asks for a host at one of our addresses means us.
+
+        A page from anywhere can have a name of its own lead here, and would then pass for ours.
+        """
+        name, colon, port = host.lower().rpartition(":")
+        if not colon or not port.isdecimal():  # as in [::1]
+            name = host.lower()
+        return name == address or name.removesuffix(".") in self.names
 
 
 class AlreadyOpen(Exception):
@@ -115,19 +169,36 @@ def address_of(host: str, port: int) -> str:
     return f"http://{HOST if number == EVERYWHERE else number}:{port}/"
 
 
-def open_server(host: str, port: int, files: dict[str, AppFile]) -> AppServer:
+def open_server(
+    host: str, port: int, files: dict[str, AppFile], limits: Limits | None = None
+) -> AppServer:
     """A server on the port, or on the next one if a stranger holds it."""
+    check_host(host)
     last = min(port + PORTS_TRIED - 1, LAST_PORT)
     for candidate in range(port, last + 1):
         try:
-            return AppServer(host, candidate, files)
+            return AppServer(host, candidate, files, limits)
+        except PermissionError as error:
+            raise Unavailable("PortForbidden", port=candidate) from error
         except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise Unavailable("BadHost", host=host) from error
             if error.errno != errno.EADDRINUSE:
                 raise
         address = address_of(host, candidate)
         if is_rejouons(address):
             raise AlreadyOpen(address)
     raise Unavailable("PortsTaken", first=port, last=last)
+
+
+def check_host(host: str) -> None:
+    """Without a name, a server would be open to every machine around, unasked."""
+    try:
+        is_known = bool(host.strip()) and bool(gethostbyname(host))
+    except (OSError, UnicodeError):
+        is_known = False
+    if not is_known:
+        raise Unavailable("BadHost", host=host)
 
 
 def is_rejouons(address: str) -> bool:
@@ -142,14 +213,43 @@ def is_rejouons(address: str) -> bool:
         connection.close()
 
 
+class Reader(RawIOBase):
+    """Reads what comes over a connection, up to a moment: also who sends on and on must end."""
+
+    def __init__(self, connection: socket) -> None:
+        self.connection = connection
+        self.until = monotonic()
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        left = self.until - monotonic()
+        if left <= 0:
+            raise TimeoutError
+        self.connection.settimeout(left)
+        return self.connection.recv_into(buffer)
+
+
 class Answer(BaseHTTPRequestHandler):
     """Answers the requests of one connection."""
 
     protocol_version = "HTTP/1.1"
+    default_request_version = "HTTP/1.0"  # or who says none is answered without headers
     server_version = "Rejouons"
     sys_version = ""
     disable_nagle_algorithm = True  # or a body waits until its headers are acknowledged
     server: AppServer
+
+    def setup(self) -> None:
+        super().setup()
+        self.rfile.close()
+        self.reader = Reader(self.connection)
+        self.rfile = BufferedReader(self.reader)
+
+    def handle_one_request(self) -> None:
+        self.reader.until = monotonic() + self.server.limits.request
+        super().handle_one_request()
 
     def do_GET(self) -> None:
         self.wfile.write(self.answered())
@@ -159,12 +259,31 @@ class Answer(BaseHTTPRequestHandler):
 
     def answered(self) -> bytes:
         """Sends the status and the headers; returns the body that goes with them."""
+        self.connection.settimeout(self.server.limits.answer)
+        refusal = self.refusal()
+        if refusal is not None:
+            self.close_connection = True
+            return self.refused(refusal)
         file = self.asked_for()
         if file is None:
-            return self.not_found()
-        if file.tag in self.headers.get("If-None-Match", ""):
+            return self.refused(HTTPStatus.NOT_FOUND)
+        if is_known(file, self.headers.get("If-None-Match", "")):
             return self.not_modified(file)
         return self.found(file)
+
+    def refusal(self) -> HTTPStatus | None:
+        """Why a request is not looked at, if it is not."""
+        hosts = self.headers.get_all("Host", [])
+        address = str(self.connection.getsockname()[0])
+        if len(hosts) != 1 or self.has_body():  # a body would be read as the next request
+            return HTTPStatus.BAD_REQUEST
+        if not self.server.answers_to(hosts[0].strip(), address):
+            return HTTPStatus.MISDIRECTED_REQUEST
+        return None
+
+    def has_body(self) -> bool:
+        lengths = self.headers.get_all("Content-Length", ["0"])
+        return lengths != ["0"] or "Transfer-Encoding" in self.headers
 
     def asked_for(self) -> AppFile | None:
         try:
@@ -173,10 +292,11 @@ class Answer(BaseHTTPRequestHandler):
             return None
         return self.server.files.get(START if path == "/" else path)
 
-    def not_found(self) -> bytes:
-        body = HTTPStatus.NOT_FOUND.phrase.encode()
+    def refused(self, status: HTTPStatus) -> bytes:
         about = {"Content-Type": "text/plain", "Cache-Control": ASK_AGAIN}
-        return self.sent(HTTPStatus.NOT_FOUND, about, body)
+        if self.close_connection:
+            about["Connection"] = "close"
+        return self.sent(status, about, status.phrase.encode())
 
     def not_modified(self, file: AppFile) -> bytes:
         self.send_response(HTTPStatus.NOT_MODIFIED)
@@ -214,6 +334,11 @@ class Answer(BaseHTTPRequestHandler):
 
 def validation(file: AppFile) -> dict[str, str]:
     return {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
+
+
+def is_known(file: AppFile, tags: str) -> bool:
+    """Whether a browser has this content already, by the tags it names."""
+    return any(tag.strip() in ("*", file.tag) for tag in tags.split(","))
 
 
 def accepted(encodings: str) -> list[str]:
