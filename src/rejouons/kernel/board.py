@@ -5,12 +5,16 @@ board replaces: tables that the rules read, words for its places, the players it
 """
 
 import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
-from rejouons.texts import Texts, printable
+from rejouons.texts import Texts, printable, program_texts
+
+PLACE = ("card", "link", "space", "other", "key", "course", "direction", "lane", "lap")
+PLACES_TOLD = 8  # of a fault that is there more often
+LONGEST_VALUE = 300  # characters of anything that a remark shows
 
 
 @dataclass(frozen=True)
@@ -19,18 +23,51 @@ class Remark:
 
     case: str
     values: Mapping[str, Any]
+    again: tuple[Mapping[str, Any], ...] = ()  # the values of others that say the same elsewhere
 
     def text(self, texts: Texts) -> str:
         shown = {name: _shown(value) for name, value in self.values.items()}
-        return texts.say(f"board-{self.case}", **shown)
+        said = texts.say(f"board-{self.case}", **shown)
+        if not self.again:
+            return said
+        more, places = len(self.again), _shown(self._places())
+        words = program_texts(texts.language)
+        return words.say("cli-board-again", said=said, more=more, places=places)
+
+    def _places(self) -> str:
+        """Where else it is so, told by whatever differs; a lane is told by its space."""
+        differing = [
+            name
+            for name in PLACE
+            if any(values.get(name) != self.values.get(name) for values in self.again)
+        ]
+        told = [name for name in differing if name != "lane" or "space" not in differing]
+        places = [" ".join(str(values[name]) for name in told) for values in self.again]
+        listed = ", ".join(places[:PLACES_TOLD])
+        return f"{listed}." if len(places) <= PLACES_TOLD else f"{listed}…"
 
 
 def remark(case: str, **values: Any) -> Remark:
     return Remark(case, values)
 
 
+def told_once(remarks: Iterable[Remark]) -> list[Remark]:
+    """Of remarks that differ in their places only, the first, which then names the others'."""
+    alike: dict[Any, list[Remark]] = {}
+    for found in remarks:
+        saying = [(name, value) for name, value in found.values.items() if name not in PLACE]
+        alike.setdefault((found.case, *saying), []).append(found)
+    return [
+        replace(first, again=tuple(other.values for other in others))
+        for first, *others in alike.values()
+    ]
+
+
 def _shown(value: Any) -> Any:
-    return printable(value) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    is_short = len(value) <= LONGEST_VALUE
+    return printable(value if is_short else f"{value[:LONGEST_VALUE]}…")
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,7 @@ a remark that names the key and shows what was found.
 import json
 import math
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -15,7 +16,11 @@ from rejouons.kernel.board import Remark, remark
 FORMAT = 1
 NAME = re.compile(r"[0-9A-Za-z-]{1,8}")  # of a space or a card
 LARGEST = 9999  # number that anything on a board can need
+LONGEST_TEXT = 200  # characters of a text that nothing else limits
+MOST_LISTED = 1000  # of a list or an object: more than any table has room for
 LONGEST = 40  # characters of a wrong value that are shown
+COMMANDS = {"Cc", "Cs", "Zl", "Zp"}  # categories of what is no letter: control, halves, line ends
+TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # the way of writing
 MISSING = object()
 
 Checks = Mapping[str, Callable[[Any], bool]]  # by what is wanted
@@ -26,7 +31,18 @@ Keys = Mapping[str, str]  # what is wanted under each key; dots lead into object
 
 
 def is_text(value: Any) -> bool:
-    return isinstance(value, str)
+    """A line that says something."""
+    return is_writing(value, LONGEST_TEXT) and not value.isspace() and len(value) > 0
+
+
+def is_writing(value: Any, longest: int, but: str = "") -> bool:
+    """Text, maybe none, without commands to whatever shows it, but for those that are allowed."""
+    is_short = isinstance(value, str) and len(value) <= longest
+    return is_short and not any(is_command(letter) for letter in value if letter not in but)
+
+
+def is_command(letter: str) -> bool:
+    return unicodedata.category(letter) in COMMANDS or unicodedata.bidirectional(letter) in TURNING
 
 
 def is_whole(value: Any) -> bool:
@@ -42,7 +58,7 @@ def is_number(value: Any) -> bool:
 
 
 def is_list(value: Any) -> bool:
-    return isinstance(value, list)
+    return isinstance(value, list) and len(value) <= MOST_LISTED
 
 
 def is_object(value: Any) -> bool:
@@ -50,7 +66,7 @@ def is_object(value: Any) -> bool:
 
 
 def is_filled(value: Any) -> bool:
-    return isinstance(value, dict) and len(value) > 0
+    return isinstance(value, dict) and 0 < len(value) <= MOST_LISTED
 
 
 def is_point(value: Any) -> bool:
@@ -62,7 +78,7 @@ def is_size(value: Any) -> bool:
 
 
 def are_points(value: Any) -> bool:
-    return isinstance(value, list) and all(map(is_point, value))
+    return is_list(value) and all(map(is_point, value))
 
 
 def is_line(value: Any) -> bool:
@@ -71,11 +87,12 @@ def is_line(value: Any) -> bool:
 
 def is_box(value: Any) -> bool:
     """Left, top, width and height."""
-    return isinstance(value, list) and len(value) == 4 and all(map(is_number, value))
+    is_told = isinstance(value, list) and len(value) == 4 and all(map(is_number, value))
+    return is_told and min(value[2:]) >= 0
 
 
 def are_names(value: Any) -> bool:
-    return isinstance(value, list) and all(map(is_text, value)) and len(set(value)) == len(value)
+    return is_list(value) and all(map(is_text, value)) and len(set(value)) == len(value)
 
 
 # Faults
@@ -99,9 +116,12 @@ def key_faults(
 def unknown_keys(
     facts: Any, known: Iterable[str], inside: str = "", **where: str
 ) -> Iterator[Remark]:
-    """Keys that mean nothing: most likely a slip of the pen."""
+    """Keys that mean nothing: most likely a slip of the pen. Dots lead into objects."""
     for key in facts if isinstance(facts, dict) else ():
-        if key not in known:
+        deeper = [name.removeprefix(f"{key}.") for name in known if name.startswith(f"{key}.")]
+        if deeper:
+            yield from unknown_keys(facts[key], deeper, f"{inside}{key}.", **where)
+        elif key not in known:
             yield remark(_of(where, "unknown-key"), **where, key=inside + key)
 
 

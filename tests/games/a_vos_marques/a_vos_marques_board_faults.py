@@ -53,6 +53,15 @@ def with_places(spaces: dict[str, Any]) -> dict[str, Any]:
 ALONE: dict[str, tuple[Edits, list[Remark]]] = {
     # The shape of the file
     "a key is missing": ({"links": DROPPED}, [remark("missing", key="links")]),
+    "a key means nothing": ({"remarks": 1}, [remark("unknown-key", key="remarks")]),
+    "a name is endless": (
+        {"name": "x" * 100_000},
+        [remark("mistyped", key="name", wanted="text", found=f'"{"x" * 39}…')],
+    ),
+    "a name says nothing": (
+        {"name": " "},
+        [remark("mistyped", key="name", wanted="text", found='" "')],
+    ),
     "a value is of the wrong type": (
         {"canvas": [1200, 0]},
         [remark("mistyped", key="canvas", wanted="size", found="[1200, 0]")],
@@ -238,6 +247,25 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
             remark("mistyped", key="drawing.dice_tray", wanted="box", found="[1, 2, 3]"),
             remark("mistyped", key="drawing.peaks", wanted="points", found="[1]"),
         ],
+    ),
+    "a part of the drawing means nothing": (
+        {"drawing/volcanoes": []},
+        [remark("unknown-key", key="drawing.volcanoes")],
+    ),
+    "a part of the drawing has more than it should": (
+        {"drawing": {"sea": {"y_from": 772, "y_to": 800, "depth": 9}}},
+        [
+            remark(
+                "mistyped",
+                key="drawing.sea",
+                wanted="sea",
+                found='{"y_from": 772, "y_to": 800, "depth": 9}',
+            )
+        ],
+    ),
+    "the sea ends before it begins": (
+        {"drawing": {"sea": {"y_from": 800, "y_to": 772}}},
+        [remark("mistyped", key="drawing.sea", wanted="sea", found='{"y_from": 800, "y_to": 772}')],
     ),
     "a region is drawn that does not exist": (
         {"drawing/regions/moon": {}},

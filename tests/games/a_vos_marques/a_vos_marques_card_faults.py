@@ -7,8 +7,10 @@ from ave_cesar_boards import DROPPED, Edits
 
 from rejouons.games.a_vos_marques.boards.effects import ON_ARRIVAL
 from rejouons.games.a_vos_marques.boards.operations import MAX_DEPTH, NEEDS
+from rejouons.games.a_vos_marques.boards.weights import ANY_OTHER, CATA, MOST_EVENTS
 from rejouons.games.a_vos_marques.cards import MAX_CARDS, MAX_COUNTERS, MAX_INSTRUCTIONS
 from rejouons.kernel.board import Remark, remark
+from rejouons.kernel.typed import MOST_LISTED
 
 
 def mistyped(key: str, wanted: str, found: str, name: str = "S01") -> list[Remark]:
@@ -35,11 +37,18 @@ def nested(depth: int) -> Facts:
     return inside
 
 
+def too_much(key: str, found: int, name: str = "S01") -> Remark:
+    limits = {"most": MOST_EVENTS, "cata": CATA, "any": ANY_OTHER}
+    return remark("too-much", card=name, key=key, found=found, **limits)
+
+
 def misplaced(name: str, operation: str, key: str = "effect") -> list[Remark]:
     return [remark("misplaced", card=name, key=key, op=operation)]
 
 
 LONG = "Bang" * 11
+PAYS = [op("pay", 1)] * 8
+PAID_BACK = [line(["ABS"], "reverse", self=PAYS, attacker=PAYS)]
 BACK, FORWARD = [op("back", 2)], [op("forward", 2)]
 ERRAND = op("errand", place="police")
 LIES_TWICE = remark("lies-twice", card="S01", key="effect", deck="S")
@@ -51,6 +60,7 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
         {"cards": {}},
         [remark("mistyped", key="cards", wanted="cards", found="{}")],
     ),
+    "a key means nothing": ({"deck": {}}, [remark("unknown-key", key="deck")]),
     "a key of a card is missing": (
         {"cards/S01/text": DROPPED},
         [remark("card-missing", card="S01", key="text")],
@@ -64,6 +74,23 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
     "a title is too long": (
         {"cards/S01/title": LONG},
         mistyped("title", "title", f'"{LONG[:39]}…'),
+    ),
+    "a title speaks to the terminal": (
+        {"cards/S01/title": "Bang\x1b[31m"},
+        mistyped("title", "title", '"Bang\\u001b[31m"'),
+    ),
+    "a title has two lines": ({"cards/S01/title": "A\nB"}, mistyped("title", "title", '"A\\nB"')),
+    "a text turns the way of writing": (
+        {"cards/S01/text": "gnaB\u202e"},
+        mistyped("text", "wording", '"gnaB\u202e"'),
+    ),
+    "a number is true": (
+        {"cards/S01/copies": True},
+        mistyped("copies", "count", "true"),
+    ),
+    "a list is endless": (
+        {"cards/S01/effect": [op("stop")] * (MOST_LISTED + 1)},
+        mistyped("effect", "list", '[{"op": "stop"}, {"op": "stop"}, {"op": …'),
     ),
     "a title has no letters": ({"cards/S01/title": "?!"}, mistyped("title", "title", '"?!"')),
     "a text is in no language": (
@@ -230,10 +257,7 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
     ),
     "there are too many counters": (
         counters(*[line(["ABS"])] * (MAX_COUNTERS + 1)),
-        [
-            remark("too-many-counters", card="S01", found=MAX_COUNTERS + 1, most=MAX_COUNTERS),
-            *[remark("counter-twice", card="S01", product="ABS")] * 10,
-        ],
+        [remark("too-many-counters", card="S01", found=MAX_COUNTERS + 1, most=MAX_COUNTERS)],
     ),
     "a product counters twice": (
         counters(line(["ABS", "ESP"]), line(["ESP"], "reduce", self=BACK)),
@@ -268,8 +292,29 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
         {"cards/S22/copies": 2},
         [remark("deck-too-large", deck="S", found=71, most=MAX_CARDS[1])],
     ),
-    "the cards do too much": (
+    "a card does too much at once": (
         effect(*[op("pay", 1)] * 600),
-        [remark("too-many-instructions", found=834, most=MAX_INSTRUCTIONS)],
+        [too_much("effect", 600 * ANY_OTHER)],
+    ),
+    "a counter does too much at once": (
+        counters(line(["ABS"], "reverse", self=[op("draw_s", 30)] * 4)),
+        [too_much("counters.1.self", 120)],
+    ),
+    "a branch does too much at once": (
+        effect(op("by_region", regions=["city"], then=[op("pay", 1)], **{"else": BACK * 8})),
+        [too_much("effect", 9 * ANY_OTHER)],
+    ),
+    "an errand does too much at once": (
+        effect(op("errand", place="police", on_arrival=[op("receive", 30)] * 8)),
+        [too_much("effect", 9 * ANY_OTHER)],
+    ),
+    "the CATA comes twice at once": (
+        effect(op("cata"), op("cata"), name="E01"),
+        [too_much("effect", 2 * CATA, "E01")],
+    ),
+    "the cards do too much": (
+        {f"cards/S{number:02}/effect": PAYS for number in range(1, 23)}
+        | {f"cards/S{number:02}/counters": PAID_BACK for number in range(1, 23)},
+        [remark("too-many-instructions", found=745, most=MAX_INSTRUCTIONS)],
     ),
 }

@@ -77,7 +77,7 @@ def ring(columns: Sequence[Sequence[int]]) -> dict[str, Any]:
     facts = box() | {"columns_per_lap": len(columns), "courses": ["white"]}
     del facts["drawing"]
     lanes = [
-        lane_spaces(LANES[lane], [counts[lane] for counts in columns])
+        lane_spaces(lane, len(columns[0]), [counts[lane] for counts in columns])
         for lane in range(len(columns[0]))
     ]
     spaces = {name: space for lane in lanes for name, space in lane.items()}
@@ -93,14 +93,14 @@ def ring(columns: Sequence[Sequence[int]]) -> dict[str, Any]:
     }
 
 
-def lane_spaces(lane: str, counts: Sequence[int]) -> dict[str, Any]:
+def lane_spaces(lane: int, lanes: int, counts: Sequence[int]) -> dict[str, Any]:
     """The spaces of a lane in clockwise order, with so many in each column."""
     places = [
         (column, number, count)
         for column, count in enumerate(counts, 1)
         for number in range(1, count + 1)
     ]
-    names = [f"{column}{lane}{number}" for column, number, _ in places]
+    names = [f"{column}{LANES[lane]}{number}" for column, number, _ in places]
     spaces = {}
     for index, (column, number, count) in enumerate(places):
         kind = "start" if column in (1, len(counts)) else "open"
@@ -108,7 +108,12 @@ def lane_spaces(lane: str, counts: Sequence[int]) -> dict[str, Any]:
         rest = UNITS * len(counts) - front + UNITS // count
         crosses = ["cw"] * (index == 0) + ["ccw"] * (index == len(places) - 1)
         ahead = names[(index + 1) % len(names)]
-        spaces[names[index]] = space(kind, front, rest, crosses, ahead, names[index - 1])
+        spaces[names[index]] = space(kind, front, rest, crosses, ahead, names[index - 1]) | {
+            "section": str(column),
+            "column": column,
+            "lane": lane + 1,
+            "lanes": lanes,
+        }
     return spaces
 
 
@@ -132,5 +137,7 @@ def alley_between(spaces: dict[str, Any], entry: str, exit_: str, columns: int) 
     spaces["C1"] = space("alley", lap - length // 2, UNITS, [], "C2", entry)
     spaces["C2"] = space("alley", length // 2, length // 2, ["cw", "ccw"], "C3", "C1")
     spaces["C3"] = space("alley", UNITS, lap - length // 2, [], exit_, "C2")
+    for name in ("C1", "C2", "C3"):
+        spaces[name] |= {"section": "C", "column": 0, "lane": 1, "lanes": 1}
     spaces[entry]["cw"]["straight"].append("C1")
     spaces[exit_]["ccw"]["straight"].append("C3")

@@ -29,6 +29,31 @@ CUT_OFF: Edits = {  # 08R, but for the way out of it clockwise
 
 ALONE: dict[str, tuple[Edits, list[Remark]]] = {
     "a key is missing": ({"name": DROPPED}, [remark("missing", key="name")]),
+    "a key means nothing": ({"remarks": ""}, [remark("unknown-key", key="remarks")]),
+    "a key inside a key means nothing": (
+        {"gates/cw/guard": "25L"},
+        [remark("unknown-key", key="gates.cw.guard")],
+    ),
+    "a key of a space means nothing": (
+        {"spaces/07L/cw/backwards": []},
+        [remark("space-unknown-key", space="07L", key="cw.backwards")],
+    ),
+    "a name is endless": (
+        {"name": "x" * 1_000_000},
+        [remark("mistyped", key="name", wanted="text", found=f'"{"x" * 39}…')],
+    ),
+    "a section has no name": (
+        {"spaces/07L/section": ""},
+        [remark("space-mistyped", space="07L", key="section", wanted="text", found='""')],
+    ),
+    "a heading turns more than once": (
+        {"spaces/07L/heading": 7777},
+        [remark("space-mistyped", space="07L", key="heading", wanted="heading", found="7777")],
+    ),
+    "a number is true": (
+        {"spaces/07L/lane": True},
+        [remark("space-mistyped", space="07L", key="lane", wanted="count", found="true")],
+    ),
     "a key inside a key is missing": (
         {"gates/cw": {"entry": "25L"}},
         [remark("missing", key="gates.cw.exit")],
@@ -69,6 +94,38 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
     "crosses_line names no direction": (
         {"spaces/07L/crosses_line": ["up"]},
         [remark("direction", space="07L", word="up")],
+    ),
+    "a space is in a lane that is not there": (
+        {"spaces/07L/lane": 9},
+        [
+            remark("lane", space="07L", lane=9, lanes=2),
+            step("several-lanes", "07L", "cw", "08R"),
+            step("several-lanes", "07R", "cw", "08La"),
+        ],
+    ),
+    "a section has more lanes than spaces": (
+        {"spaces/07L/lanes": 3},
+        [remark("lanes", space="07L", lanes=3, section="07", found=2)],
+    ),
+    "a space is in another column than its edges": (
+        {"spaces/07L/column": 99},
+        [remark("column", space="07L", found=99, first=7, last=7)],
+    ),
+    "the alley is in a column": (
+        {"spaces/C1/column": 26},
+        [remark("column", space="C1", found=26, first=0, last=0)],
+    ),
+    "a start is away from the line": (
+        {"spaces/07L/kind": "start"},
+        [remark("start-elsewhere", space="07L", found=7, last=26)],
+    ),
+    "a diagonal leads over several lanes": (
+        {"spaces/03-4/cw/diagonal": ["04-3", "04-1"]},
+        [step("several-lanes", "03-4", "cw", "04-1")],
+    ),
+    "a diagonal leads across a wall": (
+        {"spaces/08Lb/cw/diagonal": ["09R"]},
+        [step("across-wall", "08Lb", "cw", "09R", section="08")],
     ),
     "a space lies outside the drawing": (
         {"spaces/07L/x": 1200},
@@ -216,9 +273,39 @@ ALONE: dict[str, tuple[Edits, list[Remark]]] = {
         [
             remark(
                 "mistyped",
-                key="drawing.walls.0",
+                key="drawing.walls.1",
                 wanted="line",
                 found='{"courses": ["white"], "points": [[1, 2]…',
+            )
+        ],
+    ),
+    "a part of the drawing means nothing": (
+        {"drawing/lions": []},
+        [remark("unknown-key", key="drawing.lions")],
+    ),
+    "a line belongs to a course that is not there": (
+        {"drawing/walls": [{"courses": ["red"], "points": [[1, 2], [3, 4]]}]},
+        [remark("drawn-course", key="drawing.walls.1", course="red")],
+    ),
+    "an ornament is of no kind": (
+        {"drawing/decor": [{"kind": "dragon", "x": 1, "y": 2}]},
+        [
+            remark(
+                "ornament",
+                key="drawing.decor.1",
+                kind='"dragon"',
+                known="obelisk, temple, basin, statue, garden",
+            )
+        ],
+    ),
+    "an ornament stands nowhere": (
+        {"drawing/decor": [{"kind": "garden", "x": 1}]},
+        [
+            remark(
+                "mistyped",
+                key="drawing.decor.1",
+                wanted="ornament",
+                found='{"kind": "garden", "x": 1}',
             )
         ],
     ),

@@ -10,7 +10,13 @@ from rejouons.web.boards import packed
 
 SEED = "own board"
 OWN_SPACE = "20M"
-ODD_NUMBERS = {"spaces/20M/x": 158.5, "spaces/20M/heading": 0.00001, "scale": [1e-7, 100.0, -0.25]}
+ODD_NUMBERS = {
+    "spaces/20M/x": 158.5,
+    "spaces/20M/heading": 0.00001,
+    "spaces/19/heading": 1e-7,
+    "spaces/20L/heading": 100.0,
+    "spaces/21/heading": -0.25,
+}
 
 
 def is_own(match: Match, action: int) -> bool:

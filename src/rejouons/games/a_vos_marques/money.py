@@ -1,6 +1,6 @@
 """À vos marques: écus, debts and thefts."""
 
-from numpy import int64
+from numpy import iinfo, int16, int64
 
 from rejouons.games.a_vos_marques.products import EVERYBODY, remove_product
 from rejouons.games.a_vos_marques.state import Bank, Event, Phase, Task
@@ -9,6 +9,14 @@ from rejouons.games.a_vos_marques.tasks import ask, pop, push
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import crossroads, rule
+
+MOST_IN_PURSE = int(iinfo(int16).max)
+
+
+@rule
+def room_for(player, amount):
+    """How many of these écus a purse can take in: cards of somebody's own can make any rich."""
+    return min(int64(amount), MOST_IN_PURSE - int64(player.ecus))
 
 
 @rule
@@ -22,7 +30,7 @@ def left_in_bank(state):
 @crossroads
 def bank_pays(state, seat, amount):
     """Returns what the bank really pays."""
-    paid = int64(amount)
+    paid = room_for(state.players[seat], amount)
     if state.options.bank == Bank.PHYSICAL:
         paid = min(paid, max(int64(0), left_in_bank(state)))
     state.players[seat].ecus += paid
@@ -48,7 +56,9 @@ def settle_debt(state, log, task):
         ask(state, Phase.SALE, seat)
         return
     pop(state)
-    paid = min(amount, int64(debtor.ecus))
+    paid = min(amount, int64(debtor.ecus))  # AVM-41
+    if creditor != NOBODY:
+        paid = room_for(state.players[creditor], paid)
     debtor.ecus -= paid
     if creditor == NOBODY:
         write(log, Event.PAID, seat, paid)
@@ -83,6 +93,8 @@ def collect_each(state, seat, amount):
 def lose_ecus(state, log, seat, amount, thief):
     """At most what is in hand, to a thief or to nobody; AVM-44."""
     lost = min(int64(amount), int64(state.players[seat].ecus))
+    if thief != NOBODY:
+        lost = room_for(state.players[thief], lost)
     state.players[seat].ecus -= lost
     if thief == NOBODY:
         write(log, Event.LOST_ECUS, seat, lost)

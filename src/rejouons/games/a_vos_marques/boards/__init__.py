@@ -24,6 +24,7 @@ from rejouons.games.a_vos_marques.boards.ways import (
     steps_with_tickets,
     way_faults,
 )
+from rejouons.games.a_vos_marques.boards.weights import weight_faults
 from rejouons.games.a_vos_marques.boards.words import worded
 from rejouons.games.a_vos_marques.cards import DECKS, FIRST_CARD, MAX_CARDS, Deck
 from rejouons.games.a_vos_marques.roads import START_NAME, Network, padded
@@ -59,7 +60,7 @@ BOARD_ROUNDS: tuple[tuple[Check, ...], ...] = (
     (trip_faults,),
 )
 CARD_ROUNDS: tuple[tuple[Check, ...], ...] = (
-    (effect_faults, ticket_faults, counter_faults, copy_faults),
+    (effect_faults, ticket_faults, counter_faults, copy_faults, weight_faults),
     (instruction_faults,),
 )
 

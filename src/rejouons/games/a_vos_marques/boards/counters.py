@@ -17,6 +17,7 @@ def counter_faults(cards: Cards) -> Iterator[Remark]:
             yield remark("counters-on-e", card=name)
         if len(lines) > MAX_COUNTERS:
             yield remark("too-many-counters", card=name, found=len(lines), most=MAX_COUNTERS)
+            continue
         yield from product_faults(name, lines)
         for number, line in enumerate(lines, 1):
             yield from line_faults(name, card["deck"], line, f"counters.{number}")

@@ -19,6 +19,7 @@ from rejouons.kernel.typed import (
     is_point,
     is_text,
     mistyped,
+    unknown_keys,
 )
 
 LEAST_GAP = 26  # between the middles of two spaces: their circles touch then
@@ -33,6 +34,7 @@ def drawing_faults(network: Network) -> Iterator[Remark]:
     for key, wanted in PARTS.items():
         if key in drawing and not CHECKS[wanted](drawing[key]):
             yield mistyped(f"drawing.{key}", wanted, drawing[key])
+    yield from unknown_keys({"drawing": drawing}, [f"drawing.{key}" for key in PARTS])
     yield from region_faults(drawing.get("regions"))
     yield from road_faults(network, drawing.get("roads"))
 
@@ -56,21 +58,25 @@ def gap_faults(network: Network) -> Iterator[Remark]:
 
 
 def has_numbers(value: Any, *keys: str) -> bool:
-    return isinstance(value, dict) and all(is_number(value.get(key)) for key in keys)
+    return is_object(value) and set(value) == set(keys) and all(map(is_number, value.values()))
+
+
+def is_ellipse(value: Any) -> bool:
+    return has_numbers(value, "cx", "cy", "rx", "ry") and min(value["rx"], value["ry"]) >= 0
+
+
+def is_sea(value: Any) -> bool:
+    return has_numbers(value, "y_from", "y_to") and bool(value["y_from"] <= value["y_to"])
 
 
 def is_region_look(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and is_point(value.get("label", [0, 0]))
-        and is_text(value.get("colour", ""))
-    )
+    looks = {"label": is_point, "colour": is_text}
+    return is_object(value) and all(key in looks and looks[key](value[key]) for key in value)
 
 
 def is_road(value: Any) -> bool:
-    return (
-        isinstance(value, dict) and is_wording(value.get("name")) and are_names(value.get("spaces"))
-    )
+    is_told = is_object(value) and set(value) == {"name", "spaces"}
+    return is_told and is_wording(value["name"]) and are_names(value["spaces"])
 
 
 POINTS = ("peaks", "dunes", "cactus", "vineyards", "houses")
@@ -90,8 +96,8 @@ CHECKS: Checks = {
     "list": is_list,
     "points": are_points,
     "box": is_box,
-    "ellipse": lambda value: has_numbers(value, "cx", "cy", "rx", "ry"),
-    "sea": lambda value: has_numbers(value, "y_from", "y_to"),
+    "ellipse": is_ellipse,
+    "sea": is_sea,
 }
 
 
@@ -104,7 +110,7 @@ def region_faults(regions: Any) -> Iterator[Remark]:
 
 
 def road_faults(network: Network, roads: Any) -> Iterator[Remark]:
-    for number, road in enumerate(roads if isinstance(roads, list) else (), 1):
+    for number, road in enumerate(roads if is_list(roads) else (), 1):
         key = f"drawing.roads.{number}"
         if not is_road(road):
             yield mistyped(key, "road", road)

@@ -82,9 +82,12 @@ def lying(ops: Ops, deck: str) -> int:
 
 
 def lying_inside(op: Mapping[str, Any], deck: str) -> int:
-    branches = [op.get("then", ()), op.get("else", ())]
-    branches += [case["then"] for case in op.get("cases", ())]
-    return max(lying(branch, deck) for branch in branches)
+    return max(lying(branch, deck) for branch in branches(op))
+
+
+def branches(op: Mapping[str, Any]) -> list[Ops]:
+    """The lists of operations inside one, of which one comes true."""
+    return [op.get("then", ()), op.get("else", ())] + [case["then"] for case in op.get("cases", ())]
 
 
 # Tickets

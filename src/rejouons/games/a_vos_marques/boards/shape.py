@@ -16,10 +16,11 @@ from rejouons.kernel.typed import (
     is_object,
     key_faults,
     name_faults,
+    unknown_keys,
 )
 
 NOTHING = PASSED_SPACES[0].words[-1]  # the word for no space at all
-FILE: Keys = {"format": "whole", "name": "text"}
+FILE: Keys = {"format": "whole", "game": "text", "name": "text"}
 BOARD: Keys = {"canvas": "size", "spaces": "spaces", "links": "list"}
 BOARD_KEYS = (*BOARD, "drawing")  # any of which makes a file tell a board
 CARDS: Keys = {"cards": "cards"}
@@ -49,6 +50,7 @@ def has_cards(facts: Mapping[str, Any]) -> bool:
 
 def shape_faults(facts: dict[str, Any]) -> Iterator[Remark]:
     yield from key_faults(facts, FILE, WANTED)
+    yield from unknown_keys(facts, (*FILE, *BOARD_KEYS, *CARDS))
     yield from format_faults(facts)
     if has_board(facts):
         yield from board_faults(facts)
@@ -98,8 +100,8 @@ def deck_faults(facts: dict[str, Any]) -> Iterator[Remark]:
 def line_faults(name: str, card: dict[str, Any]) -> Iterator[Remark]:
     """Faults of a card's effect, and of its counters line by line."""
     yield from operation_faults(name, card.get("effect"), "effect")
-    counters = card.get("counters")
-    for number, line in enumerate(counters if isinstance(counters, list) else (), 1):
+    counters: Any = card.get("counters")
+    for number, line in enumerate(counters if is_list(counters) else (), 1):
         inside = f"counters.{number}."
         yield from part_faults(line, COUNTER, COUNTER_MAY, inside, card=name)
         for key in COUNTER_MAY:

@@ -20,6 +20,7 @@ from rejouons.kernel.typed import (
     is_size,
     is_text,
     is_whole,
+    is_writing,
     key_faults,
     unknown_keys,
 )
@@ -28,6 +29,7 @@ from rejouons.texts import LANGUAGES
 MOST = 30  # écus, cards, or spaces back, that an operation can name
 LONGEST_TITLE = 40
 LONGEST_TEXT = 240
+LINE_END = "\n"
 
 
 def is_among(known: Sequence[str], value: Any) -> bool:
@@ -71,7 +73,7 @@ def in_all_languages(value: Any) -> dict[str, Any]:
 
 
 def is_wording(value: Any) -> bool:
-    return is_worded(value, LONGEST_TEXT)
+    return is_worded(value, LONGEST_TEXT, LINE_END)
 
 
 def is_title(value: Any) -> bool:
@@ -81,9 +83,9 @@ def is_title(value: Any) -> bool:
     )
 
 
-def is_worded(value: Any, longest: int) -> bool:
+def is_worded(value: Any, longest: int, but: str = "") -> bool:
     wordings = in_all_languages(value).values()
-    return len(wordings) > 0 and all(is_text(text) and len(text) <= longest for text in wordings)
+    return len(wordings) > 0 and all(is_writing(text, longest, but) for text in wordings)
 
 
 WANTED: Checks = {

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rejouons.games.ave_cesar.boards.drawing import drawing_faults
+from rejouons.games.ave_cesar.boards.lanes import lane_faults
 from rejouons.games.ave_cesar.boards.lengths import length_faults, limit_faults, size_faults
 from rejouons.games.ave_cesar.boards.places import place_faults
 from rejouons.games.ave_cesar.boards.shape import shape_faults
@@ -27,7 +28,7 @@ TABLES = {"COURSES": COURSES}
 ROUNDS: tuple[tuple[Callable[[Track], Iterator[Remark]], ...], ...] = (
     (size_faults,),
     (space_faults, place_faults, loop_faults, drawing_faults),
-    (way_faults,),
+    (lane_faults, way_faults),
     (length_faults, limit_faults),
 )
 

@@ -13,11 +13,13 @@ from rejouons.kernel.typed import (
     is_list,
     is_object,
     is_point,
-    is_text,
     mistyped,
+    shown,
+    unknown_keys,
 )
 
 OUTLINE_POINTS = 3  # at least
+ORNAMENTS = ("obelisk", "temple", "basin", "statue", "garden")
 
 
 def drawing_faults(track: Track) -> Iterator[Remark]:
@@ -26,11 +28,13 @@ def drawing_faults(track: Track) -> Iterator[Remark]:
     if not isinstance(drawing, dict):
         yield mistyped("drawing", "object", drawing)
         return
+    yield from unknown_keys({"drawing": drawing}, [f"drawing.{key}" for key in PARTS])
     for key, (wanted, is_sound) in PARTS.items():
         if key in drawing and not is_sound(drawing[key]):
             yield mistyped(f"drawing.{key}", wanted, drawing[key])
     for key in LINES:
-        yield from line_faults(key, drawing.get(key, []))
+        yield from line_faults(track, key, drawing.get(key, []))
+    yield from ornament_faults(drawing.get("decor"))
     if isinstance(drawing.get("outlines"), dict):
         yield from outline_faults(track, drawing["outlines"])
 
@@ -47,33 +51,47 @@ def canvas_faults(track: Track) -> Iterator[Remark]:
 # Parts
 
 
-def are_ornaments(value: Any) -> bool:
-    return isinstance(value, list) and all(map(is_ornament, value))
-
-
-def is_ornament(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and is_text(value.get("kind"))
-        and is_point([value.get("x"), value.get("y")])
-    )
-
-
 LINES = ("walls", "lane_lines", "cross_lines")
 PARTS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "finish_line": ("points", is_line),
     "caesar_box": ("box", is_box),
-    "decor": ("ornaments", are_ornaments),
+    "decor": ("ornaments", is_list),
     "outlines": ("object", is_object),
     **dict.fromkeys(LINES, ("lines", is_list)),
 }
 
 
-def line_faults(key: str, lines: Any) -> Iterator[Remark]:
-    for number, line in enumerate(lines if isinstance(lines, list) else []):
-        is_sound = isinstance(line, dict) and are_names(line.get("courses"))
-        if not is_sound or not is_line(line.get("points")):
+def line_faults(track: Track, key: str, lines: Any) -> Iterator[Remark]:
+    for number, line in enumerate(lines if is_list(lines) else [], 1):
+        if not is_drawn_line(line):
             yield mistyped(f"drawing.{key}.{number}", "line", line)
+            continue
+        for course in line["courses"]:
+            if course not in track.facts["courses"]:
+                yield remark("drawn-course", key=f"drawing.{key}.{number}", course=course)
+
+
+def is_drawn_line(value: Any) -> bool:
+    return (
+        has_keys(value, "courses", "points")
+        and are_names(value["courses"])
+        and is_line(value["points"])
+    )
+
+
+def has_keys(value: Any, *keys: str) -> bool:
+    """Whether something is an object with these keys and no others."""
+    return is_object(value) and set(value) == set(keys)
+
+
+def ornament_faults(decor: Any) -> Iterator[Remark]:
+    for number, ornament in enumerate(decor if is_list(decor) else [], 1):
+        key = f"drawing.decor.{number}"
+        if not has_keys(ornament, "kind", "x", "y") or not is_point([ornament["x"], ornament["y"]]):
+            yield mistyped(key, "ornament", ornament)
+        elif ornament["kind"] not in ORNAMENTS:
+            known = ", ".join(ORNAMENTS)
+            yield remark("ornament", key=key, kind=shown(ornament["kind"]), known=known)
 
 
 # Outlines

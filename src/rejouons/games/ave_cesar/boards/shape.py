@@ -11,17 +11,25 @@ from rejouons.kernel.typed import (
     format_faults,
     is_count,
     is_filled,
+    is_list,
     is_number,
     is_size,
     is_text,
     is_whole,
     key_faults,
     name_faults,
+    unknown_keys,
 )
+
+FULL_TURN = 360  # degrees
 
 
 def are_wholes(value: Any) -> bool:
-    return isinstance(value, list) and all(map(is_whole, value))
+    return is_list(value) and all(map(is_whole, value))
+
+
+def is_heading(value: Any) -> bool:
+    return is_number(value) and bool(abs(value) <= FULL_TURN)
 
 
 WANTED: Checks = {
@@ -32,11 +40,13 @@ WANTED: Checks = {
     "size": is_size,
     "points": are_points,
     "wholes": are_wholes,
+    "heading": is_heading,
     "names": are_names,
     "spaces": is_filled,
 }
 FILE = {
     "format": "whole",
+    "game": "text",
     "name": "text",
     "canvas": "size",
     "players": "wholes",
@@ -58,8 +68,8 @@ SPACE = {
     "kind": "text",
     "section": "text",
     "column": "whole",
-    "lane": "whole",
-    "lanes": "whole",
+    "lane": "count",
+    "lanes": "count",
     "front.cw": "whole",
     "front.ccw": "whole",
     "crosses_line": "names",
@@ -69,14 +79,16 @@ SPACE = {
     "ccw.diagonal": "names",
     "x": "number",
     "y": "number",
-    "heading": "number",
+    "heading": "heading",
 }
 
 
 def shape_faults(facts: dict[str, Any]) -> Iterator[Remark]:
     yield from key_faults(facts, FILE, WANTED)
+    yield from unknown_keys(facts, (*FILE, "drawing"))
     yield from format_faults(facts)
     if is_filled(facts.get("spaces")):
         yield from name_faults(facts["spaces"], "space")
         for name, space in facts["spaces"].items():
             yield from key_faults(space, SPACE, WANTED, space=name)
+            yield from unknown_keys(space, SPACE, space=name)

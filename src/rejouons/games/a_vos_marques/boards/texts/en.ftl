@@ -4,26 +4,26 @@
 
 wanted =
     { $wanted ->
-        [text] a text in quotation marks
+        [text] a text in quotation marks, of 1 to 200 characters that can be shown on one line
         [whole] a whole number from 0 to 9999
         [count] a whole number from 1 to 9999
         [number] a number
         [size] the width and the height, like [1200, 800]
-        [names] a list of names, none of them twice
-        [list] a list in square brackets
+        [names] a list of up to 1000 names, none of them twice
+        [list] a list in square brackets, of up to 1000 entries
         [object] an object in braces
-        [spaces] an object with each space under its name
-        [cards] an object with each card under its name
+        [spaces] an object with each space under its name, 1000 at most
+        [cards] an object with each card under its name, 1000 at most
         [ends] a list of two different spaces
-        [line] a list of two points or more, like [[0, 0], [10, 0]]
-        [points] a list of points, like [[0, 0], [10, 0]]
+        [line] a list of 2 to 1000 points, like [[0, 0], [10, 0]]
+        [points] a list of up to 1000 points, like [[0, 0], [10, 0]]
         [box] left, top, width and height, like [330, 548, 370, 76]
-        [ellipse] an object with the numbers “cx”, “cy”, “rx” and “ry”
-        [sea] an object with the numbers “y_from” and “y_to”
-        [region] an object; its “label” is a point, its “colour” a text
-        [road] an object with a “name” and its “spaces”
-        [title] a text of up to 40 characters with at least one letter, or an object with one under “en”, “fr” or both
-        [wording] a text of up to 240 characters, or an object with one under “en”, “fr” or both
+        [ellipse] an object with the numbers “cx”, “cy”, “rx” and “ry”, and nothing else
+        [sea] an object with the numbers “y_from” and “y_to”, and nothing else
+        [region] an object; its “label” is a point, its “colour” a text, and there is nothing else
+        [road] an object with a “name” and its “spaces”, and nothing else
+        [title] a text of up to 40 characters that can be shown on one line, with at least one letter, or an object with one under “en”, “fr” or both
+        [wording] a text of up to 240 characters that can be shown, or an object with one under “en”, “fr” or both
         [deck] "E", "S" or "P"
         [result] "cancel", "reduce" or "reverse"
         [amount] a whole number from 1 to 30
@@ -36,7 +36,7 @@ wanted =
         [single-place] a place that there is one of: casino, magic_mountain, sand_fox, meadow, lake, desert or sea
         [theft] "random" or "named"
         [loss] "random"
-       *[cases] a list of objects with “any_of” and “then”
+       *[cases] a list of 1 to 1000 objects with “any_of” and “then”
     }
 
 ## No fault
@@ -62,6 +62,7 @@ board-summary =
 board-missing = The file has no “{ $key }”.
 board-mistyped = “{ $key }” must be { wanted }, not { $found }.
 board-format = The file is of format { $found }; this program reads format { $wanted }.
+board-unknown-key = “{ $key }” means nothing.
 board-nothing-told = The file tells neither a board (“canvas”, “spaces”, “links”) nor cards (“cards”).
 board-space-missing = Space { $space } has no “{ $key }”.
 board-space-mistyped = Space { $space }: “{ $key }” must be { wanted }, not { $found }.
@@ -155,6 +156,7 @@ board-lies-twice = Card { $card }: “{ $key }” would leave the card lying bef
         [S] errand, stop, one_die and wrong_way, a player
        *[E] its errands, a player
     } can get one at a time.
+board-too-much = Card { $card }: too much happens at once by “{ $key }”. It counts { $found }, of { $most } at most: “cata” counts { $cata }, “draw_s” its number of cards, every other operation { $any }, all on the longest way through it.
 board-ticket-alone = Card { $card } is a ticket: “keep_pass” must be its only operation.
 board-ticket-twice = Cards { $card } and { $other } are both tickets; there can be one kind only.
 

@@ -5,26 +5,26 @@
 
 wanted =
     { $wanted ->
-        [text] un texte entre guillemets
+        [text] un texte entre guillemets, de 1 à 200 caractères affichables sur une ligne
         [whole] un entier de 0 à 9999
         [count] un entier de 1 à 9999
         [number] un nombre
         [size] la largeur et la hauteur, comme [1200, 800]
-        [names] une liste de noms, tous différents
-        [list] une liste entre crochets
+        [names] une liste de 1000 noms au plus, tous différents
+        [list] une liste entre crochets, de 1000 éléments au plus
         [object] un objet entre accolades
-        [spaces] un objet avec chaque case sous son nom
-        [cards] un objet avec chaque carte sous son nom
+        [spaces] un objet avec chaque case sous son nom, 1000 au plus
+        [cards] un objet avec chaque carte sous son nom, 1000 au plus
         [ends] une liste de deux cases différentes
-        [line] une liste d’au moins deux points, comme [[0, 0], [10, 0]]
-        [points] une liste de points, comme [[0, 0], [10, 0]]
+        [line] une liste de 2 à 1000 points, comme [[0, 0], [10, 0]]
+        [points] une liste de 1000 points au plus, comme [[0, 0], [10, 0]]
         [box] gauche, haut, largeur et hauteur, comme [330, 548, 370, 76]
-        [ellipse] un objet avec les nombres « cx », « cy », « rx » et « ry »
-        [sea] un objet avec les nombres « y_from » et « y_to »
-        [region] un objet ; son « label » est un point, sa « colour » un texte
-        [road] un objet avec un « name » et ses « spaces »
-        [title] un texte de 40 caractères au plus avec au moins une lettre, ou un objet qui en a un sous « en », « fr » ou les deux
-        [wording] un texte de 240 caractères au plus, ou un objet qui en a un sous « en », « fr » ou les deux
+        [ellipse] un objet avec les nombres « cx », « cy », « rx » et « ry », et rien d’autre
+        [sea] un objet avec les nombres « y_from » et « y_to », et rien d’autre
+        [region] un objet ; son « label » est un point, sa « colour » un texte, et il n’y a rien d’autre
+        [road] un objet avec un « name » et ses « spaces », et rien d’autre
+        [title] un texte de 40 caractères au plus, affichables sur une ligne, avec au moins une lettre, ou un objet qui en a un sous « en », « fr » ou les deux
+        [wording] un texte de 240 caractères affichables au plus, ou un objet qui en a un sous « en », « fr » ou les deux
         [deck] "E", "S" ou "P"
         [result] "cancel", "reduce" ou "reverse"
         [amount] un entier de 1 à 30
@@ -37,7 +37,7 @@ wanted =
         [single-place] un lieu unique : casino, magic_mountain, sand_fox, meadow, lake, desert ou sea
         [theft] "random" ou "named"
         [loss] "random"
-       *[cases] une liste d’objets avec « any_of » et « then »
+       *[cases] une liste de 1 à 1000 objets avec « any_of » et « then »
     }
 
 ## No fault
@@ -63,6 +63,7 @@ board-summary =
 board-missing = Le fichier n’a pas de « { $key } ».
 board-mistyped = « { $key } » doit être { wanted }, pas { $found }.
 board-format = Le fichier est au format { $found } ; ce programme lit le format { $wanted }.
+board-unknown-key = « { $key } » ne veut rien dire.
 board-nothing-told = Le fichier ne décrit ni plateau (« canvas », « spaces », « links ») ni cartes (« cards »).
 board-space-missing = La case { $space } n’a pas de « { $key } ».
 board-space-mistyped = Case { $space } : « { $key } » doit être { wanted }, pas { $found }.
@@ -156,6 +157,7 @@ board-lies-twice = Carte { $card } : « { $key } » ferait rester la carte de
         [S] De errand, stop, one_die et wrong_way, un joueur n’en
        *[E] De ses gages, un joueur n’en
     } reçoit qu’un à la fois.
+board-too-much = Carte { $card } : trop de choses se passent à la fois avec « { $key } ». On y compte { $found }, pour { $most } au plus : « cata » compte { $cata }, « draw_s » son nombre de cartes, toute autre opération { $any }, sur le plus long chemin.
 board-ticket-alone = La carte { $card } est un billet : « keep_pass » doit être sa seule opération.
 board-ticket-twice = Les cartes { $card } et { $other } sont toutes deux des billets ; il ne peut y en avoir qu’une sorte.
 

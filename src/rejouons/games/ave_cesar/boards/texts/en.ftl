@@ -17,20 +17,22 @@ course =
     }
 wanted =
     { $wanted ->
-        [text] a text in quotation marks
+        [text] a text in quotation marks, of 1 to 200 characters that can be shown on one line
         [whole] a whole number from 0 to 9999
         [count] a whole number from 1 to 9999
         [number] a number
         [size] the width and the height, like [1000, 600]
-        [points] a list of points, like [[0, 0], [10, 0]]
-        [wholes] a list of whole numbers
-        [names] a list of names, none of them twice
-        [spaces] an object with each space under its name
+        [heading] a number of degrees from -360 to 360
+        [points] a list of up to 1000 points, like [[0, 0], [10, 0]]
+        [wholes] a list of up to 1000 whole numbers
+        [names] a list of up to 1000 names, none of them twice
+        [spaces] an object with each space under its name, 1000 at most
         [object] an object in braces
         [box] left, top, width and height, like [440, 2, 120, 16]
-        [ornaments] a list of objects with “kind”, “x” and “y”
-        [lines] a list of lines
-       *[line] an object with “courses” and at least two “points”
+        [ornaments] a list of up to 1000 ornaments
+        [ornament] an object with “kind”, “x” and “y”, and nothing else
+        [lines] a list of up to 1000 lines
+       *[line] an object with “courses” and two “points” or more, and nothing else
     }
 
 ## No fault
@@ -47,8 +49,10 @@ board-summary =
 
 board-missing = The file has no “{ $key }”.
 board-mistyped = “{ $key }” must be { wanted }, not { $found }.
+board-unknown-key = “{ $key }” means nothing.
 board-space-missing = Space { $space } has no “{ $key }”.
 board-space-mistyped = Space { $space }: “{ $key }” must be { wanted }, not { $found }.
+board-space-unknown-key = Space { $space }: “{ $key }” means nothing.
 board-format = The file is of format { $found }; this program reads format { $wanted }.
 board-space-name = “{ $space }” cannot name a space: a name has 1 to 8 letters, digits or hyphens.
 board-same-space = Spaces { $space } and { $other } differ in capitals only.
@@ -63,6 +67,16 @@ board-course = Space { $space }: the course “{ $course }” is none of this fi
 board-direction = Space { $space }: “crosses_line” lists directions, cw and ccw, not “{ $word }”.
 board-front = Space { $space }: its front edge { direction } is at { $front }; edges lie from 1 to { $last }.
 board-length = Space { $space }: its two front edges leave it { $length } twelfths of a column long; a space is 1 to { $most } long.
+board-column = Space { $space }: “column” is { $found }, but by its kind and its edges it lies in { $first ->
+        [0] none: the alley has 0
+       *[other] column { $last }
+    }.
+board-start-elsewhere = Space { $space } is of the kind “start”, but lies in column { $found }; only columns 1 and { $last } are at the line.
+board-lane = Space { $space }: “lane” is { $lane }, but its section has “lanes” { $lanes }.
+board-lanes = Space { $space }: “lanes” is { $lanes }, but section “{ $section }” has { $found ->
+        [one] one space
+       *[other] { $found } spaces
+    } only.
 board-off-canvas = Space { $space } lies at ({ $x }, { $y }), outside the drawing of { $size }.
 
 ## Steps
@@ -78,6 +92,8 @@ board-edges-apart = Space { $space } leads { direction } straight to { $target }
 board-line-unmarked = The step { direction } from { $space } to { $target } crosses the line by their front edges, but “crosses_line” of { $target } does not say so.
 board-line-marked = “crosses_line” of { $target } says that it is entered { direction } over the line, but the step from { $space } does not cross it by their front edges.
 board-wall-exit = With wall exits, { $space } would lead { direction } to { $target } (its lane change reversed), which is not 1 to 12 twelfths of a column ahead.
+board-several-lanes = Space { $space } leads { direction } diagonally to { $target }, which is not one lane aside: no space of the lane beside { $space } is { $target } or leads straight there.
+board-across-wall = Section “{ $section }” has a wall, yet there are diagonals across every line between its lanes, like the one from { $space } { direction } to { $target }. None leads across a wall.
 
 ## Grid, alley, gates
 
@@ -125,6 +141,8 @@ board-too-far-to-go = From space { $space } in lap { $lap } on the course { cour
 
 ## The drawing
 
+board-drawn-course = “{ $key }” names the course “{ $course }”, which is none of this file’s courses.
+board-ornament = “{ $key }”: there is no ornament { $kind }. The kinds are: { $known }.
 board-outline-of-nothing = The drawing has an outline of { $space }, which does not exist.
 board-outline-short = Space { $space }: its outline has { $found ->
         [one] one point

@@ -18,20 +18,22 @@ course =
     }
 wanted =
     { $wanted ->
-        [text] un texte entre guillemets
+        [text] un texte entre guillemets, de 1 à 200 caractères affichables sur une ligne
         [whole] un entier de 0 à 9999
         [count] un entier de 1 à 9999
         [number] un nombre
         [size] la largeur et la hauteur, comme [1000, 600]
-        [points] une liste de points, comme [[0, 0], [10, 0]]
-        [wholes] une liste d’entiers
-        [names] une liste de noms, tous différents
-        [spaces] un objet avec chaque case sous son nom
+        [heading] un nombre de degrés de -360 à 360
+        [points] une liste de 1000 points au plus, comme [[0, 0], [10, 0]]
+        [wholes] une liste de 1000 entiers au plus
+        [names] une liste de 1000 noms au plus, tous différents
+        [spaces] un objet avec chaque case sous son nom, 1000 au plus
         [object] un objet entre accolades
         [box] gauche, haut, largeur et hauteur, comme [440, 2, 120, 16]
-        [ornaments] une liste d’objets avec « kind », « x » et « y »
-        [lines] une liste de lignes
-       *[line] un objet avec « courses » et au moins deux « points »
+        [ornaments] une liste de 1000 ornements au plus
+        [ornament] un objet avec « kind », « x » et « y », et rien d’autre
+        [lines] une liste de 1000 lignes au plus
+       *[line] un objet avec « courses » et au moins deux « points », et rien d’autre
     }
 
 ## No fault
@@ -48,8 +50,10 @@ board-summary =
 
 board-missing = Le fichier n’a pas de « { $key } ».
 board-mistyped = « { $key } » doit être { wanted }, pas { $found }.
+board-unknown-key = « { $key } » ne veut rien dire.
 board-space-missing = La case { $space } n’a pas de « { $key } ».
 board-space-mistyped = Case { $space } : « { $key } » doit être { wanted }, pas { $found }.
+board-space-unknown-key = Case { $space } : « { $key } » ne veut rien dire.
 board-format = Le fichier est au format { $found } ; ce programme lit le format { $wanted }.
 board-space-name = « { $space } » ne peut pas nommer une case : un nom a de 1 à 8 lettres, chiffres ou traits d’union.
 board-same-space = Les cases { $space } et { $other } ne diffèrent que par les majuscules.
@@ -64,6 +68,16 @@ board-course = Case { $space } : le parcours « { $course } » n’est pas un
 board-direction = Case { $space } : « crosses_line » énumère des sens, cw et ccw, pas « { $word } ».
 board-front = Case { $space } : son bord avant { direction } est à { $front } ; les bords vont de 1 à { $last }.
 board-length = Case { $space } : ses deux bords avant lui laissent { $length } douzièmes de colonne ; une case en fait 1 à { $most }.
+board-column = Case { $space } : « column » vaut { $found }, mais d’après sa sorte et ses bords elle se trouve { $first ->
+        [0] hors des colonnes : l’allée a 0
+       *[other] dans la colonne { $last }
+    }.
+board-start-elsewhere = La case { $space } est de la sorte « start », mais se trouve dans la colonne { $found } ; seules les colonnes 1 et { $last } touchent la ligne.
+board-lane = Case { $space } : « lane » vaut { $lane }, mais sa section a « lanes » { $lanes }.
+board-lanes = Case { $space } : « lanes » vaut { $lanes }, mais la section « { $section } » n’a que { $found ->
+        [one] une case
+       *[other] { $found } cases
+    }.
 board-off-canvas = La case { $space } se trouve en ({ $x }, { $y }), hors du dessin de { $size }.
 
 ## Steps
@@ -79,6 +93,8 @@ board-edges-apart = La case { $space } mène { direction } tout droit à { $targ
 board-line-unmarked = Le pas { direction } de { $space } à { $target } franchit la ligne d’après leurs bords avant, mais « crosses_line » de { $target } ne le dit pas.
 board-line-marked = « crosses_line » de { $target } dit qu’on y entre { direction } en franchissant la ligne, mais le pas depuis { $space } ne la franchit pas d’après leurs bords avant.
 board-wall-exit = Avec les sorties de mur, { $space } mènerait { direction } à { $target } (son changement de couloir retourné), qui n’est pas de 1 à 12 douzièmes de colonne plus loin.
+board-several-lanes = La case { $space } mène { direction } en diagonale à { $target }, qui n’est pas un couloir à côté : aucune case du couloir voisin de { $space } n’est { $target } ni n’y mène tout droit.
+board-across-wall = La section « { $section } » a un mur, et pourtant des diagonales traversent chaque ligne entre ses couloirs, comme celle qui mène { direction } de { $space } à { $target }. Aucune ne traverse un mur.
 
 ## Grid, alley, gates
 
@@ -127,6 +143,8 @@ board-too-far-to-go = De la case { $space } au tour { $lap }, sur le parcours { 
 
 ## The drawing
 
+board-drawn-course = « { $key } » nomme le parcours « { $course } », qui n’est pas un de ceux du fichier.
+board-ornament = « { $key } » : l’ornement { $kind } n’existe pas. Les sortes sont : { $known }.
 board-outline-of-nothing = Le dessin a un contour de { $space }, qui n’existe pas.
 board-outline-short = Case { $space } : son contour a { $found ->
         [0] zéro point
