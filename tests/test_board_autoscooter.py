@@ -33,8 +33,9 @@ from rejouons.kernel.record import snapshot
 from rejouons.texts import LANGUAGES, Texts
 from rejouons.views import View
 
-LEAST_TERMINAL = 100  # columns
+LEAST_TERMINAL = 80  # columns
 HEIGHT = 28
+COLOURS_HEIGHT = HEIGHT + 1 + CARS  # a line more for each purse
 WIDE = 200  # a console that would show a board that is too wide
 NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6", "Nour", "Ole")
 STRIDE = 11  # of the positions of a game, every so many is looked at
@@ -114,8 +115,14 @@ def sheet_line(lines: list[str], car: int) -> list[str]:
     return next(found for found in words if found[0].strip("()") == str(car))
 
 
+def purse_lines(lines: list[str]) -> list[list[str]]:
+    """The words of the lines below the log sheet, where colours count."""
+    head = next(n for n, line in enumerate(lines) if texts()["board-head-points"] in line)
+    return [line.split() for line in lines[head + 1 :]]
+
+
 def letter_line(lines: list[str], letter: str) -> str:
-    return next(line for line in lines[1:] if f" {letter} " in line and ("hex" in line))
+    return next(line[51:].rstrip() for line in lines[1:] if line[51:].startswith(f"{letter} "))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -124,7 +131,7 @@ def test_every_position_fits_for_every_viewer(table: str) -> None:
     for number, state in enumerate(positions(table)):
         viewer = number % (num_players + 1) - 1
         lines = drawn(state, viewer, LANGUAGES[number // 2 % len(LANGUAGES)])
-        assert len(lines) <= HEIGHT
+        assert len(lines) <= (COLOURS_HEIGHT if "colours" in TABLES[table][1].values() else HEIGHT)
         assert {cell_len(line) for line in lines} == {WIDTH}
     assert WIDTH <= LEAST_TERMINAL
 
@@ -133,7 +140,9 @@ def test_every_position_fits_for_every_viewer(table: str) -> None:
 def test_no_words_are_cut(language: str) -> None:
     for state in (state for table in TABLES for state in positions(table)):
         for viewer in (SPECTATOR, 0):
-            assert "…" not in "".join(drawn(state, viewer, language))
+            headline, *others = drawn(state, viewer, language)
+            assert "…" not in "".join(others)
+            assert "…" not in headline or headline.count(",") > 3  # names of many
 
 
 @pytest.mark.parametrize("names", [("日本語の長い名前です",) * 8, ("W" * 60,) * 8, ("[b]", "") * 4])
@@ -149,6 +158,7 @@ def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> N
     console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
     console.print(board(view_of(state, 0), NAMES, texts()))
     assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
+    assert paper.getvalue().count("…") == len(drawn(state, 0))  # and one sees where
 
 
 # The headline
@@ -242,7 +252,7 @@ def test_cars_show_number_heading_and_rings() -> None:
     assert "2↙○" in shown
     assert "(5↗●●)" in shown
     assert "▒3▒" in shown
-    assert texts()["board-legend-unowned"] in shown
+    assert texts()["board-legend-unowned"].split()[-1] in shown
 
 
 def test_hexes_to_drive_off_to_are_lit_for_the_driver() -> None:
@@ -263,7 +273,8 @@ def test_letters_tell_where_they_lead_and_what_they_bring() -> None:
     put(state, 1, "42", "E", 2)
     put(state, 2, "44", "SE", 1)
     lines = drawn(state, 0)
-    assert "A 43 ↖" in letter_line(lines, "A")
+    assert letter_line(lines, "A") == "A  →    43 ↖"
+    assert letter_line(lines, "G") == "G  →↗   33 ↗"
     assert letter_line(lines, "K").endswith("✕2 +3")
     assert letter_line(lines, "P").endswith("✕2 +4")
     put(state, 1, "46", "E", 2)
@@ -274,7 +285,7 @@ def test_only_letters_of_the_gearbox_are_listed() -> None:
     for speed, letters in ((1, "ABCDEFGHJKLMNO"), (2, "ABCDEFGHJKLMNOP"), (3, "FGHJKLMNOP")):
         state = dealt()
         put(state, 1, "43", "E", speed)
-        starts = [line[51:52] for line in drawn(state, 0)[2:17]]
+        starts = [line[51:52] for line in drawn(state, 0)[3:18]]
         assert "".join(starts).strip() == letters
 
 
@@ -301,7 +312,8 @@ def test_the_queue_shows_numbers_and_keeps_letters_secret() -> None:
     write(state, 1, "program 15 C", "enter 5", "enter 7")
     own = drawn(state, 0)
     queued = [line[51:].split() for line in own[2:8]]
-    assert [words[0] for words in queued] == ["▶", "5", "6", "7", "9", "15"]
+    assert own[2][51] == "▶"
+    assert [words[0] for words in queued[1:]] == ["5", "6", "7", "9", "15"]
     assert queued[4] == ["9", "8", "C", "Anna"]
     assert queued[5] == ["15", "2", "?", "Zoé"]
     assert sheet_line(own, 8)[2:5] == ["53", "9", "C"]
@@ -359,13 +371,19 @@ def test_chips_stand_once_for_each_driver() -> None:
 
 def test_colours_and_points_are_shown_where_they_count() -> None:
     state = dealt(4, scoring="colours", best_car="on")
-    lines = drawn(state, SPECTATOR)
-    assert texts()["board-head-points"] in lines[-2 - CARS]
-    assert sheet_line(lines, 2)[-10:] == ["10", "·", "10", *"······", "10"]
+    held = purse_lines(drawn(state, SPECTATOR))
+    assert [words[0] for words in held[:-1]] == [*"18273645"]  # cars, by their drivers
+    assert held[2] == ["2", NAMES[1], "10", "·", "10", *"······", "10"]
+    assert held[-1] == [texts()["board-box"], "0", *"·" * CARS]
     state.purses[1].colours[4] = 2
     state.purses[1].chips = 12
-    held = sheet_line(drawn(state, SPECTATOR), 2)[-10:]
-    assert held == ["12", "·", "10", "·", "·", "2", *"···", "24"]
+    held = purse_lines(drawn(state, SPECTATOR))
+    assert held[2][2:] == ["12", "·", "10", "·", "·", "2", *"···", "24"]
+
+
+def test_drivers_of_several_cars_have_one_purse() -> None:
+    held = purse_lines(drawn(dealt(3, scoring="colours"), SPECTATOR))
+    assert [words[1] for words in held[:-1]] == list(NAMES[:3])
 
 
 def test_cars_wear_their_colours() -> None:

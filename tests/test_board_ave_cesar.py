@@ -232,10 +232,11 @@ def test_a_track_with_long_names_takes_more_strips() -> None:
     assert len(lines) > len(drawn(opening(), 0))
 
 
-def test_a_track_without_sections_is_cut_at_the_edge() -> None:
+def test_a_track_of_one_section_is_cut_at_the_edge() -> None:
     facts = json.loads(json.dumps(TRACKS[0].facts))
     for space in facts["spaces"].values():
-        space["section"] = ""
+        space["section"] = "all"
+        space["kind"] = space["kind"].replace("walled", "open")
     match = Match.create("ave_cesar", 4, seed=1, board=facts, target="python")
     assert {cell_len(line) for line in lines_of(match.view(0))} == {WIDTH}
 

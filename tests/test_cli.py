@@ -70,7 +70,7 @@ def test_a_whole_game_can_be_played(
 ) -> None:
     monkeypatch.setenv("REJOUONS_LANG", language)
     out = play(capsys, monkeypatch, ANSWERS, "--players", "3", "--name", "Zoé")
-    assert "1. " in out.splitlines()[-4]
+    assert "1. " in out.splitlines()[-5]
     assert "Zoé" in out
     assert "{" not in out  # no template was left unfilled
 
@@ -146,16 +146,31 @@ def test_the_help_gives_examples_of_the_game_being_played(
     assert f"{clause}  " in out
 
 
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("How to play", "Three tips")), ("fr", ("Comment jouer", "Trois conseils"))],
+)
+def test_rules_without_a_clause_tell_how_to_play(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    language: str,
+    words: tuple[str, ...],
+) -> None:
+    monkeypatch.setenv("REJOUONS_LANG", language)
+    seats = ["human", *["random"] * (games.load(game).players[0] - 1)]
+    out = play(capsys, monkeypatch, "rules\n", "--seats", ",".join(seats), game=game)
+    assert all(word in out for word in words)
+
+
 def test_leaving_keeps_the_match(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     out = play(capsys, monkeypatch, "1\nsave mine.json\nquit\n")
     (kept,) = (tmp_path / "rejouons").glob("mark-*.json")
-    assert f"--resume {kept}" in out
+    assert f"resume {kept}" in out
     assert kept.read_text() == Path("mine.json").read_text()
-    before = Match.load(kept.read_text())
-    play(capsys, monkeypatch, "quit\n", "--resume", str(kept))
-    assert Match.load(kept.read_text()).digest == before.digest
 
 
 def test_a_name_stays_with_the_match(
@@ -194,6 +209,24 @@ def test_without_a_number_of_players_they_are_as_few_as_can_be(
 ) -> None:
     report = json.loads(run(capsys, "simulate", game, "--games", "1", "--json"))
     assert report["players"] == games.load(game).players[0]
+
+
+def test_the_seats_say_how_many_play(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seats", "random,random,random"]
+    report = json.loads(run(capsys, "simulate", "mark", "--games", "1", "--json", *seats))
+    assert report["players"] == 3
+
+
+@pytest.mark.parametrize(("columns", "is_told"), [("60", True), ("80", False)])
+def test_a_terminal_too_narrow_for_the_board_is_told(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    columns: str,
+    is_told: bool,
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = play(capsys, monkeypatch, "quit\n")
+    assert ("This board takes 80 columns" in out) == is_told
 
 
 def test_replay_tells_the_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,12 +272,21 @@ BAD = {
     "no such bot": ["simulate", "mark", "--seats", "random,genius"],
     "too many names": ["play", "mark", *["--name", "Zoé"] * 3],
     "too few seats": ["simulate", "mark", "--players", "3", "--seats", "random"],
+    "no seats": ["simulate", "mark", "--seats", ""],
+    "no seats to play at": ["play", "mark", "--seats", ""],
+    "no bots": ["arena", "mark", "--seats", ""],
+    "too many seats": ["play", "mark", "--seats", "human,human,human,human,human"],
+    "a seat for nobody": ["play", "mark", "--seats", "human,"],
+    "a bot that is none": ["arena", "mark", "--seats", "greedy,os:getpid"],
+    "a bot that cannot be called": ["arena", "mark", "--seats", "greedy,os:name"],
     "no games": ["simulate", "mark", "--games", "0"],
     "no such device": ["simulate", "mark", "--device", "abacus"],
     "no such option": ["simulate", "mark", "-o", "colour=red"],
     "no such value": ["simulate", "mark", "-o", "end_rows=3"],
     "option without value": ["simulate", "mark", "-o", "end_rows"],
     "no such file": ["replay", "nowhere.json"],
+    "a file of two lines": ["replay", "a\nb\u2028c"],
+    "a command of two lines": ["a\nb"],
     "a folder": ["verify", "."],
     "a foreign file": ["verify", str(Path(__file__).parent.parent / "pyproject.toml")],
     "another commitment": ["verify", str(GOLDEN), "--commitment", "00"],

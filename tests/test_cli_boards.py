@@ -13,6 +13,7 @@ from ave_cesar_boards import edited, own_track
 from rejouons.boards import with_cards
 from rejouons.cli import BAD_INPUT, main
 from rejouons.cli.app import HAS_FAULTS, board_in, boards_served
+from rejouons.cli.show import FAULTS_TOLD
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +57,8 @@ def test_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "board", "check", typed(faulty))
     assert code == HAS_FAULTS
     assert "· “[red]” cannot name a space" in said
-    assert said.splitlines()[-1].startswith("track.json: 17 faults. Mend them")
+    assert "· Space [red] has no “courses”. The same 15 times more: kind, section, column," in said
+    assert said.splitlines()[-1].startswith("track.json: 2 faults. Mend them")
 
 
 def test_a_single_fault_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,6 +163,16 @@ def test_a_file_without_cards_is_told_so(
     assert said.startswith("· This file has no cards: there is nothing under “cards”.")
 
 
+def test_cards_cannot_speak_to_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = own_cards()
+    for facts in cards["cards"].values():
+        facts["title"] = "\x1b[31mBoo\u202e"
+    code, said = run(capsys, "play", "a_vos_marques", "--cards", typed_cards(cards))
+    assert code == BAD_INPUT
+    assert "“title” must be a text" in said
+    assert not {"\x1b", "\u202e"} & {*said}
+
+
 def test_board_and_cards_lie_on_one_table() -> None:
     board, cards = Path(typed(own_board())), Path(typed_cards(own_cards()))
     assert board_in(board, cards) == with_cards(own_board(), own_cards())
@@ -195,3 +207,49 @@ def test_cards_without_a_board_lie_on_the_boxs() -> None:
     cards = typed_cards(own_cards())
     assert names_served(typed(own_track()), cards=cards) == ["Anna’s", "Zoé’s cards"]
     assert names_served(typed(own_track()), cards=None) == ["Anna’s"]
+
+
+# Files that are something else
+
+
+@pytest.mark.parametrize("command", [("board", "check"), ("cards", "check"), ("serve", "--board")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "it is not text in UTF-8"), ("fr", "ce n’est pas du texte")]
+)
+def test_a_file_that_is_no_text_is_bad_input(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...], language: str, words: str
+) -> None:
+    Path("track.json").write_bytes(b"\xff\xfe{")
+    code, said = run(capsys, "--lang", language, *command, "track.json")
+    assert code == BAD_INPUT
+    assert words in said
+
+
+def test_cards_are_no_board(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = typed_cards(own_cards())
+    for command in (("board", "check", cards), ("serve", "--board", cards)):
+        code, said = run(capsys, *command)
+        assert code == HAS_FAULTS
+        assert "check it with “rejouons cards check”" in said
+    code, said = run(capsys, "play", "a_vos_marques", "--board", cards)
+    assert code == BAD_INPUT
+    assert "a file of cards, without a board" in said
+
+
+def test_no_more_faults_are_told_than_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    faulty = own_track()
+    for number, space in enumerate(faulty["spaces"].values()):
+        space["kind"] = f"kind {number}"
+    code, said = run(capsys, "board", "check", typed(faulty))
+    assert code == HAS_FAULTS
+    *told, more, end = said.splitlines()
+    assert len(told) == FAULTS_TOLD
+    assert more.startswith("· … and ")
+    assert f"{len(told) + int(more.split()[3])} faults" in end
+
+
+@pytest.mark.parametrize("command", ["board", "cards"])
+def test_the_help_tells_how_a_check_ends(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    code, said = run(capsys, command, "check", "--help")
+    assert code == 0
+    assert "with 1 if there are some" in " ".join(said.split())

@@ -1,34 +1,33 @@
-"""The command line: `rejouons`."""
+"""The command line: `rejouons`.
+
+Little is imported here: whoever presses Ctrl-C while the rest is being imported ends the program
+as well.
+"""
 
 import sys
 from collections.abc import Sequence
 
-from rejouons.errors import RejouonsError
-from rejouons.texts import preferred_language
+from rejouons.cli import ending
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+READER_GONE = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs a command; bad input ends in one sentence and exit code 2."""
-    from typer.exceptions import Abort, TyperException
+    """Runs a command; with arguments, inside a program that looks after its signals itself."""
+    if arguments is not None:
+        sys.exit(run(arguments))
+    ending.heed_requests()
+    ending.finish(run(sys.argv[1:]))
 
-    from rejouons.cli.app import app
 
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command, and returns how it ended; bad input ends in one sentence."""
     try:
-        given = sys.argv[1:] if arguments is None else list(arguments)
-        sys.exit(app(given or ["--help"], standalone_mode=False) or 0)
-    except RejouonsError as error:
-        complain(error.text(preferred_language()))
-    except TyperException as error:
-        complain(error.format_message())
-    except OSError as error:
-        complain(str(error))
-    except (Abort, KeyboardInterrupt):
-        sys.exit(INTERRUPTED)
+        from rejouons.cli.running import carry_out
 
-
-def complain(sentence: str) -> None:
-    print(f"rejouons: {sentence}", file=sys.stderr)
-    sys.exit(BAD_INPUT)
+        return carry_out(arguments)
+    except KeyboardInterrupt:
+        return ending.INTERRUPTED
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else READER_GONE

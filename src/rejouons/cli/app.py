@@ -15,9 +15,11 @@ from rejouons.boards import (
     cards_faults,
     game_on,
     read_board,
+    read_file,
+    told_board,
     with_cards,
 )
-from rejouons.errors import BadOption, BadSave
+from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
@@ -39,7 +41,8 @@ app.add_typer(cards_group, name="cards")
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, such as mark.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Players = Annotated[
-    int | None, typer.Option("--players", "-p", help="By default as few as the game allows.")
+    int | None,
+    typer.Option("--players", "-p", help="By default one per seat, or as few as can be."),
 ]
 Seed = Annotated[str | None, typer.Option(help="Makes the dice, and so the game, repeatable.")]
 Options = Annotated[
@@ -78,6 +81,7 @@ def list_games() -> None:
             pitch=texts["pitch"],
         )
         print(f"{game_id:<14} {facts}")
+    show_left_open()
 
 
 @app.command()
@@ -121,24 +125,51 @@ def play(
     ] = None,
     seed: Seed = None,
     nonce: Annotated[
-        list[str] | None, typer.Option(help="A word of yours in the dice; one per player.")
+        list[str] | None, typer.Option(help="With --seed: a word in the dice, one per player.")
     ] = None,
+    words: Annotated[
+        bool,
+        typer.Option(
+            "--words", help="Asks each person for a word in the dice, once they are sealed."
+        ),
+    ] = False,
     option: Options = None,
     board: BoardFile = None,
     cards: CardsFile = None,
-    resume: Annotated[Path | None, typer.Option(help="Goes on with a saved match.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Goes on with a saved match, in the same file.")
+    ] = None,
 ) -> None:
     """Plays a game in the terminal, against bots or passing the keyboard around."""
     from rejouons.cli.play import Table, new_match
-    from rejouons.match import Match
+    from rejouons.cli.resuming import resumed
 
-    if resume is None:
-        facts = game_on(game, board_in(board, cards))
-        chosen = parsed_options(facts, option)
-        match = new_match(facts, number_of(facts, players), seats, seed, nonce, chosen, name)
-    else:
-        match = Match.load(read(resume))
-    Table(match).play()
+    facts = game_on(game, board_in(board, cards))
+    if resume is not None:
+        Table(*resumed(resume, facts.id)).play()
+        return
+    chosen = parsed_options(facts, option)
+    party = number_of(facts, players, seats)
+    Table(new_match(facts, party, seats, seed, nonce, chosen, name, words)).play()
+
+
+@app.command()
+def resume(
+    which: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME|FILE]",
+            help="The latest match of a game, or the one in a file; else you choose.",
+        ),
+    ] = None,
+) -> None:
+    """Goes on with a match that was left; without a word, lists them all and asks."""
+    from rejouons.cli.play import Table
+    from rejouons.cli.resuming import chosen_file, resumed
+
+    file = chosen_file(which)
+    if file is not None:
+        Table(*resumed(file)).play()
 
 
 @app.command()
@@ -161,8 +192,8 @@ def simulate(
 
     facts = game_on(game, board_in(board, cards))
     chosen = parsed_options(facts, option)
-    party = number_of(facts, players)
-    bots = seats.split(",") if seats else None
+    party = number_of(facts, players, seats)
+    bots = None if seats is None else seats.split(",")
     with progress_bar(number) as advance:
         report = run(
             game, number, party, seed, bots, chosen, device, cores, advance, facts.board_facts
@@ -195,7 +226,7 @@ def arena(
 
     facts = game_on(game, board_in(board, cards))
     chosen = parsed_options(facts, option)
-    party = number_of(facts, players)
+    party = number_of(facts, players, None)
     prepared = prepare(game, seats.split(","), party, seed, chosen, facts.board_facts)
     with progress_bar(len(schedule(prepared, number))) as advance:
         report = compete(prepared, number, cores, record, advance)
@@ -261,10 +292,13 @@ def verify(
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A board, typed in as JSON.")],
 ) -> None:
-    """Looks for faults in a board before anybody plays on it."""
+    """Looks for faults in a board before anybody plays on it.
+
+    Ends with 0 if there is none, with 1 if there are some, with 2 if the file cannot be read.
+    """
     from rejouons.cli.show import show_board
 
-    is_sound = show_board(file, read(file))
+    is_sound = show_board(file, read_file(file))
     raise typer.Exit(0 if is_sound else HAS_FAULTS)
 
 
@@ -272,25 +306,37 @@ def check(
 def check_cards(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Cards, typed in as JSON.")],
 ) -> None:
-    """Looks for faults in cards before anybody plays with them."""
+    """Looks for faults in cards before anybody plays with them.
+
+    Ends with 0 if there is none, with 1 if there are some, with 2 if the file cannot be read.
+    """
     from rejouons.cli.show import show_cards
 
-    is_sound = show_cards(file, read(file))
+    is_sound = show_cards(file, read_file(file))
     raise typer.Exit(0 if is_sound else HAS_FAULTS)
 
 
 def read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise BadSave("NoFile", file=file, why=why) from error
+    """The text of a saved match."""
+    from rejouons.cli.keeping import text_of
+
+    return text_of(file)
+
+
+def show_left_open() -> None:
+    """A word about matches that wait to be gone on with, if any do."""
+    from rejouons.cli.resuming import left_open
+    from rejouons.cli.words import said
+
+    matches, _ = left_open()
+    if matches:
+        print(said("left-some", matches=len(matches)))
 
 
 def board_in(file: Path | None, cards: Path | None) -> dict[str, Any] | None:
     """What the files of a board and of cards tell; without any, the box is played."""
-    board = None if file is None else read_board(read(file))
-    return board if cards is None else with_cards(board, read_board(read(cards)))
+    board = None if file is None else told_board(read_file(file))
+    return board if cards is None else with_cards(board, read_board(read_file(cards)))
 
 
 def boards_served(files: list[Path], cards: Path | None) -> list[dict[str, Any]]:
@@ -308,15 +354,19 @@ def sound_files(files: list[Path], find: FindFaults) -> list[dict[str, Any]]:
     """What each file tells; ends like `board check` if one has faults."""
     from rejouons.cli.show import show_faults
 
-    texts = {file: read(file) for file in files}
+    texts = {file: read_file(file) for file in files}
     if [file for file, text in texts.items() if show_faults(file, text, find)]:
         raise typer.Exit(HAS_FAULTS)
     return [read_board(text) for text in texts.values()]
 
 
-def number_of(game: Game, players: int | None) -> int:
-    """The number of players asked for, or as few as the game allows."""
-    return game.players[0] if players is None else players
+def number_of(game: Game, players: int | None, seats: str | None) -> int:
+    """The number of players asked for, else of seats, or as few as the game allows."""
+    if seats == "":
+        raise BadOption("BadSeats", given=0, players=players or game.players[0])
+    if players is not None:
+        return players
+    return game.players[0] if seats is None else seats.count(",") + 1
 
 
 def parsed_options(game: Game, written: list[str] | None) -> dict[str, Any]:

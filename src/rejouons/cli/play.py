@@ -3,29 +3,33 @@
 import hashlib
 import os
 import re
-import secrets
+import shlex
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.markup import escape
+from rich.measure import Measurement
 from rich.padding import Padding
 
 from rejouons import bots
 from rejouons.bots.advice import suggest
+from rejouons.cli.keeping import Kept, new_file, save_copy
 from rejouons.cli.menu import INDENT, Menu
-from rejouons.cli.words import names_of, said
+from rejouons.cli.words import called, names_of, said, told_back
 from rejouons.errors import BadOption, RejouonsError
+from rejouons.fairness import commitment_of, secret_of
 from rejouons.kernel.contract import Game
 from rejouons.kernel.log import SPECTATOR
 from rejouons.match import Match
 from rejouons.terms import HUMAN, LEVEL, Budget, checked_players
 from rejouons.texts import preferred_language
-from rejouons.views import spoken
+from rejouons.views import View, spoken
 
 PROMPT = "[bold]>[/bold] "
 LEAVE = ("quit", "exit", "q")
@@ -33,6 +37,7 @@ HELP = ("action", "why", "hint", "rules", "undo", "save", "quit")
 OPPONENT = f"{LEVEL}:3"  # unless the seats say otherwise
 HINT_BUDGET = Budget(seconds=1.0)
 HINTS = 5  # actions shown
+WIDEST = 500  # columns of a board
 
 
 def new_match(
@@ -43,19 +48,39 @@ def new_match(
     nonces: list[str] | None,
     options: dict[str, Any],
     names: list[str] | None,
+    asks_for_words: bool = False,
 ) -> Match:
-    """A match of one person against middling bots, unless the seats say otherwise."""
+    """A match of one person against middling bots, unless the seats say otherwise.
+
+    Words for the dice count for something only if the secret is sealed before they are given.
+    """
     checked_players(game, players)
+    if nonces and seed is None:
+        raise BadOption("EarlyNonce")
+    secret = secret_of(seed)
+    places = seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)]
+    plates = one_each(names or [], players)
+    words = asked_words(secret, called(plates, places), places) if asks_for_words else nonces
     return Match.create(
         game.id,
         players,
         options,
         board=game.board_facts,
-        seed=seed,
-        seats=seats.split(",") if seats else [HUMAN, *[OPPONENT] * (players - 1)],
-        nonces=one_each(nonces or [], players),
-        names=one_each(names, players) if names else (),
+        seed=secret,
+        seats=places,
+        nonces=one_each(words or [], players),
+        names=plates if names else (),
     )
+
+
+def asked_words(secret: bytes, names: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """What each person adds to the dice, asked once the commitment stands on the screen."""
+    console = Console(highlight=False)
+    console.print(said("sealed", commitment=commitment_of(secret)), soft_wrap=True)
+    return [
+        console.input(f"{said('word', name=name)} ").strip() if who == HUMAN else ""
+        for name, who in zip(names, seats, strict=True)
+    ]
 
 
 def one_each(words: list[str], players: int) -> list[str]:
@@ -68,35 +93,73 @@ def board_of(game: Game) -> Any:
     return import_module(f"rejouons.cli.boards.{game.id}").board
 
 
+def draw_board(console: Console, view: View, names: Sequence[str]) -> None:
+    """Shows a board, and says so if the terminal is too narrow for it."""
+    board = board_of(view.game)(view, names, view.game.texts(preferred_language()))
+    console.print(board)
+    width = Measurement.get(console, console.options.update(max_width=WIDEST), board).maximum
+    if width > console.width:
+        console.print(said("narrow", width=width, columns=console.width))
+
+
 class Table:
     """A match and the people and bots around it."""
 
-    def __init__(self, match: Match, console: Console | None = None) -> None:
+    def __init__(self, match: Match, kept: Kept | None = None) -> None:
         self.match = match
-        self.console = console or Console(highlight=False)
+        self.kept = kept or Kept(new_file(match.game.id))
+        self.trouble: BadOption | None = None  # why what was last played is not kept
+        self.has_warned = False
+        self.console = Console(highlight=False)
         self.language = preferred_language()
         self.texts = match.game.texts(self.language)
         self.names = names_of(match)
         self.bots = self._bots()
         self.told = [0] * match.players  # actions whose events each seat was shown
+        self.told_undoings = [len(match.taken_back)] * match.players
         self.reader = SPECTATOR  # the seat that looks at the screen
 
     def play(self) -> None:
         """Plays until the game is over or somebody leaves."""
         try:
+            self._keep()
             self._welcome()
             while not self.match.over:
                 self._decide(self._next_seat())
+                self._keep()
         except (EOFError, KeyboardInterrupt):
             self._leave()
         else:
             self._finish()
+        finally:
+            self.kept.let_go()
 
     def _decide(self, seat: int) -> None:
         if self.match.seats[seat] == HUMAN:
             self._ask(seat)
         else:
             self.match.act(seat, self.bots[seat].choose(self.match.view(seat)))
+
+    # What is kept
+
+    def _keep(self) -> None:
+        """Writes the match down before anybody is shown what was played."""
+        try:
+            self.kept.write(self.match.save())
+        except BadOption as error:
+            self.trouble = error
+        else:
+            self.trouble, self.has_warned = None, False
+
+    def _warn(self) -> None:
+        """Says once that the match goes on without being kept."""
+        if self.trouble and not self.has_warned:
+            self._complain(self.trouble)
+            self.say("unkept")
+            self.has_warned = True
+
+    def _complain(self, error: RejouonsError) -> None:
+        self._print(f"[red]{escape(error.text(self.language))}[/red]")
 
     # Who plays
 
@@ -135,10 +198,13 @@ class Table:
     def _show(self, seat: int) -> None:
         """The news since the last look, and the board as the seat sees it."""
         self._tell(seat)
-        view = self.match.view(seat)
-        self.console.print(board_of(self.match.game)(view, self.names, self.texts))
+        draw_board(self.console, self.match.view(seat), self.names)
 
     def _tell(self, seat: int) -> None:
+        for taken in self.match.taken_back[self.told_undoings[seat] :]:
+            if taken.seat != seat:
+                self._print(f"  [dim]· {escape(told_back(taken, self.names))}[/dim]")
+        self.told_undoings[seat] = len(self.match.taken_back)
         for happening in self.match.events(seat, since=self.told[seat]):
             text = escape(happening.text(self.texts, self.names))
             line = f"[dim]·[/dim] {text} [dim]{happening.kind.clause}[/dim]"
@@ -191,6 +257,7 @@ class Table:
             self._take_back(self.reader)
             return
         self._show(seat)
+        self._warn()
         menu = self._menu(seat)
         while True:
             line = self.console.input(PROMPT).strip()
@@ -200,7 +267,7 @@ class Table:
                 if self._obey(seat, line, menu):
                     return
             except RejouonsError as error:
-                self.console.print(f"[red]{escape(error.text(self.language))}[/red]")
+                self._complain(error)
 
     def _obey(self, seat: int, line: str, menu: Menu) -> bool:
         """Carries out a line; True when the match moved on or back."""
@@ -268,7 +335,14 @@ class Table:
             )
 
     def _rules(self, rest: str) -> None:
-        """Shows a clause, named in full or by its number alone, with or without leading zeros."""
+        """Shows a clause, named in full or by its number alone, with or without leading zeros.
+
+        Without a clause, shows the game on one page.
+        """
+        if not rest.strip():
+            page = Markdown(self.match.game.how_to_play(self.language))
+            self.console.print(Padding(page, (0, 2)))
+            return
         prefix = f"{self.match.game.prefix}-"
         number = rest.strip().upper().removeprefix(prefix).lstrip("0")
         for clause, words in self.match.game.clauses(self.language).items():
@@ -279,53 +353,39 @@ class Table:
         raise BadOption("UnknownClause", clause=rest.strip(), prefix=self.match.game.prefix)
 
     def _save(self, rest: str) -> None:
+        """Saves the match where the person says; it goes on being kept where it was."""
         file = Path(rest.strip() or f"{self.match.game.id}.json")
-        write(file, self.match.save())
+        save_copy(file, self.match, self.kept)
         self.say("saved", file=file)
 
     # The end
 
     def _leave(self) -> None:
-        """Keeps the match, so that nobody loses a game by leaving the table."""
-        file = kept_file(self.match)
-        write(file, self.match.save())
+        """Says how to go on, so that nobody loses a game by leaving the table."""
+        self._keep()
         self.console.print()
-        program = "rejouons" if shutil.which("rejouons") else sys.argv[0]
-        self.say("left", program=program, game=self.match.game.id, file=file)
+        if self.trouble:
+            self._complain(self.trouble)
+            self.say("lost")
+        else:
+            self.say("left", **self._whereabouts())
 
     def _finish(self) -> None:
         people = [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
         seat = people[0] if len(people) == 1 else SPECTATOR
         if seat != SPECTATOR:
             self._tell(seat)
-        view = self.match.view(seat)
-        self.console.print(board_of(self.match.game)(view, self.names, self.texts))
+        draw_board(self.console, self.match.view(seat), self.names)
         standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
         for rank, name, score in sorted(standings):
             self._list("standing", rank=rank, name=name, score=score)
         self.say("secret", secret=self.match.secret.hex())
+        if self.trouble:
+            self._complain(self.trouble)
+        else:
+            self.say("finished", **self._whereabouts())
 
-
-def kept_file(match: Match) -> Path:
-    """Where a match is kept that was left: each has its own file."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "rejouons" / f"{match.game.id}-{match.commitment[:8]}.json"
-
-
-def write(file: Path, text: str) -> None:
-    """Writes beside the file and then renames, so that a crash leaves the old one whole."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
-        beside.write_text(text, encoding="utf-8")
-        replace(beside, file)
-    except (OSError, ValueError) as error:
-        raise BadOption("CannotWrite", file=file, why=error) from error
-
-
-def replace(beside: Path, file: Path) -> None:
-    try:
-        beside.replace(file)
-    except OSError:
-        beside.unlink()
-        raise
+    def _whereabouts(self) -> dict[str, str]:
+        """The program and the file of the match, as a shell understands them."""
+        program = "rejouons" if shutil.which("rejouons") else sys.argv[0]
+        return {"program": program, "file": shlex.quote(str(self.kept.file))}

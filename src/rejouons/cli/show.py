@@ -18,16 +18,18 @@ from rejouons.boards import (
     read_board,
 )
 from rejouons.bots.advice import Judgement
-from rejouons.cli.play import board_of
-from rejouons.cli.words import names_of, said
+from rejouons.cli.play import draw_board
+from rejouons.cli.words import names_of, said, told_back
+from rejouons.fairness import FIRST
 from rejouons.kernel.log import SPECTATOR
 from rejouons.lab.arena import ArenaReport
 from rejouons.lab.ratings import Estimate
 from rejouons.lab.simulation import Report
 from rejouons.match import Match
-from rejouons.texts import preferred_language
+from rejouons.texts import preferred_language, printable
 
 COSTLY = 0.005  # less than this is not worth a word
+FAULTS_TOLD = 50  # of a file
 
 console = Console(highlight=False)
 
@@ -48,8 +50,10 @@ def show_report(report: Report, bots: Sequence[str] | None) -> None:
     for column in ("seat", "bot", "wins", "score"):
         table.add_column(said(f"simulated-{column}"), justify="right")
     for seat, (wins, score) in enumerate(zip(report.wins_by_seat, report.mean_scores, strict=True)):
-        bot = bots[seat] if bots else "random"
-        table.add_row(str(seat + 1), bot, f"{100 * wins / report.games:.1f} %", f"{score:.1f}")
+        bot = printable(bots[seat]) if bots else "random"
+        table.add_row(
+            str(seat + 1), escape(bot), f"{100 * wins / report.games:.1f} %", f"{score:.1f}"
+        )
     console.print(table)
     console.print(
         said(
@@ -68,7 +72,7 @@ def show_arena(report: ArenaReport) -> None:
         table.add_column(said(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for bot in report.bots:
         table.add_row(
-            escape(bot.bot),
+            escape(printable(bot.bot)),
             *with_interval(bot.rating, "+.0f"),
             *with_interval(bot.win_share, ".1%"),
             f"{bot.mean_rank:.2f}",
@@ -96,10 +100,10 @@ def show_pairs(report: ArenaReport) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for name in names:
-        table.add_column(escape(name), justify="right")
+        table.add_column(escape(printable(name)), justify="right")
     for row in names:
         cells = [f"{100 * shares[row, name]:.1f} %" if row != name else "–" for name in names]
-        table.add_row(escape(row), *cells)
+        table.add_row(escape(printable(row)), *cells)
     console.print()
     console.print(said("arena-pairs"))
     console.print(table)
@@ -127,12 +131,14 @@ def tell(match: Match, number: int, names: Sequence[str]) -> None:
     for happening in match.events(SPECTATOR, since=number, until=number + 1):
         text = escape(happening.text(texts, names))
         console.print(f"    [dim]·[/dim] {text} [dim]{happening.kind.clause}[/dim]")
+    for taken in match.taken_back:
+        if taken.number == number:
+            actions = ", ".join(match.game.actions.text(played.action) for played in taken.actions)
+            console.print(f"    [dim]· {escape(told_back(taken, names))} ({escape(actions)})[/dim]")
 
 
 def draw(match: Match, number: int, names: Sequence[str]) -> None:
-    texts = match.game.texts(preferred_language())
-    view = match.at(number).view(SPECTATOR)
-    console.print(board_of(match.game)(view, names, texts))
+    draw_board(console, match.at(number).view(SPECTATOR), names)
 
 
 def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
@@ -173,8 +179,9 @@ def show_check(file: Path, text: str, find: FindFaults, option: str) -> bool:
         return False
     facts = read_board(text)
     game = game_on(facts["game"], facts)
-    how = said("board-play", game=game.id, players=game.players[0], option=option, file=file)
-    console.print(said("board-sound", file=file), soft_wrap=True)
+    name = printable(str(file))
+    how = said("board-play", game=game.id, players=game.players[0], option=option, file=name)
+    console.print(said("board-sound", file=name), soft_wrap=True)
     console.print(escape(board_summary(facts)[preferred_language()]), soft_wrap=True)
     console.print(how, soft_wrap=True)
     return True
@@ -184,10 +191,13 @@ def show_faults(file: Path, text: str, find: FindFaults) -> bool:
     """What is wrong with a file; whether anything is."""
     language = preferred_language()
     faults = find(text)
-    for fault in faults:
+    for fault in faults[:FAULTS_TOLD]:
         console.print(f"[bold]·[/bold] {escape(fault[language])}", soft_wrap=True)
+    if len(faults) > FAULTS_TOLD:
+        console.print(said("board-more", more=len(faults) - FAULTS_TOLD))
     if faults:
-        console.print(said("board-faults", file=file, faults=len(faults)), soft_wrap=True)
+        name = printable(str(file))
+        console.print(said("board-faults", file=name, faults=len(faults)), soft_wrap=True)
     return bool(faults)
 
 
@@ -196,6 +206,13 @@ def show_verified(match: Match, was_noted: bool) -> None:
     console.print(f"  {match.commitment}")
     console.print(said("verified-nonces", nonces=", ".join(n or "–" for n in match.nonces)))
     console.print(said("verified-actions", actions=len(match.actions)))
+    if match.terms.fairness == FIRST:
+        console.print(said("verified-first-way"))
+    if match.terms.is_branch:
+        console.print(said("verified-branch"))
+    if match.taken_back:
+        known = sum(taken.was_known for taken in match.taken_back)
+        console.print(said("verified-taken-back", times=len(match.taken_back), known=known))
     if match.over:
         scores = ", ".join(str(score) for score in match.scores)
         console.print(said("verified-over", scores=scores))

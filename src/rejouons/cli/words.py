@@ -1,12 +1,16 @@
 """What the terminal says: the program's texts, in the language of the environment."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.markup import escape
 
+from rejouons.history import TakenBack
 from rejouons.match import Match
 from rejouons.terms import LEVEL
-from rejouons.texts import preferred_language, program_texts
+from rejouons.texts import preferred_language, printable, program_texts
+
+LONGEST_NAME = 40  # letters shown of it
 
 
 def said(key: str, **values: Any) -> str:
@@ -16,7 +20,7 @@ def said(key: str, **values: Any) -> str:
 
 
 def _escaped(value: Any) -> int | str:
-    return value if isinstance(value, int) else escape(str(value))
+    return value if isinstance(value, int) else escape(printable(str(value)))
 
 
 def name_of(who: str, seat: int) -> str:
@@ -28,6 +32,20 @@ def name_of(who: str, seat: int) -> str:
 
 def names_of(match: Match) -> list[str]:
     """What everybody at the table is called."""
-    given = match.names or ("",) * match.players
-    seats = zip(given, match.seats, strict=True)
-    return [name or name_of(who, seat) for seat, (name, who) in enumerate(seats)]
+    return called(match.names or ("",) * match.players, match.seats)
+
+
+def called(names: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """What everybody is called, as it may be shown."""
+    given = zip(names, seats, strict=True)
+    return [shortened(printable(name)) or name_of(who, n) for n, (name, who) in enumerate(given)]
+
+
+def told_back(taken: TakenBack, names: Sequence[str]) -> str:
+    """That somebody took something back, and whether something had become known by then."""
+    key = "taken-back-known" if taken.was_known else "taken-back"
+    return program_texts(preferred_language()).say(key, name=names[taken.seat])
+
+
+def shortened(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

@@ -1,7 +1,8 @@
 """Autoscooter's board in the terminal: the rink, what is planned or queued, the log sheet.
 
 `3↘●●` is car 3, which looks south-east and has two rings, its speed. An unowned car stands
-between two blocks of barrier, the ghost in brackets. `✕5` tells that a letter leads into car 5.
+between two blocks of barrier, the ghost in brackets. `F ↘→ 35 →` tells that a letter leads by two
+steps to hex 35, and how the car stands there; `✕5`, that it runs into car 5.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,9 +12,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rejouons.cli.boards.dodgems import CAR_INKS, DONE, ONWARD, Ink, Scene, purse_of
-from rejouons.cli.boards.honeycomb import RINK_WIDTH, rink
+from rejouons.cli.boards.honeycomb import RINK_HEIGHT, RINK_WIDTH, rink
 from rejouons.cli.boards.lines import Block, beside, fit, printed, spread
-from rejouons.cli.boards.plans import WIDTH, panel
+from rejouons.cli.boards.plans import PANEL_HEIGHT, WIDTH, panel
 from rejouons.games.autoscooter.state import Phase
 from rejouons.games.autoscooter.tables import CARS, COLUMN, HEX_NAMES, TURNS
 from rejouons.kernel.contract import NOBODY
@@ -23,7 +24,7 @@ from rejouons.views import View
 CROWN = "♛"
 USED = "·"
 MARKER_WIDTH, PLATE_WIDTH, HEX_WIDTH, PROGRAM_WIDTH = 3, 4, 5, 5
-NAME_WIDTH, NAME_BESIDE_COLOURS = 26, 12
+NAME_WIDTH = 23
 NUMBER_WIDTH, CHIPS_WIDTH, COLOUR_WIDTH, POINTS_WIDTH = 3, 7, 3, 7
 SHEET_WIDTH = TURNS * NUMBER_WIDTH
 
@@ -31,7 +32,8 @@ SHEET_WIDTH = TURNS * NUMBER_WIDTH
 def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
     """The whole board as a viewer may see it."""
     scene = Scene(view, names, texts)
-    ground = [*rink(scene), fit(RINK_WIDTH, Ink.NIGHT)]
+    beneath = [fit(RINK_WIDTH, Ink.NIGHT)] * (PANEL_HEIGHT - RINK_HEIGHT)
+    ground = [*rink(scene), *beneath]
     return printed([headline(scene), *beside(ground, panel(scene)), *log_sheet(scene)])
 
 
@@ -73,8 +75,9 @@ def asked(scene: Scene) -> str:
 
 
 def log_sheet(scene: Scene) -> Block:
-    """A line for each car: its driver, its program, its unused numbers, and whose chips it wins."""
-    lines = [heads(scene), *(car_line(scene, car) for car in cars_in_lines(scene)), box(scene)]
+    """A line for each car: its driver, its program, its unused numbers; and what is won."""
+    lines = [heads(scene), *(car_line(scene, car) for car in cars_in_lines(scene))]
+    lines += colour_sheet(scene) if scene.counts_colours else [box(scene)]
     return [fit(WIDTH, Ink.NIGHT, line) for line in lines]
 
 
@@ -84,35 +87,17 @@ def cars_in_lines(scene: Scene) -> Iterator[int]:
         yield from scene.cars_of(owner)
 
 
-def name_width(scene: Scene) -> int:
-    return NAME_BESIDE_COLOURS if scene.counts_colours else NAME_WIDTH
-
-
 def heads(scene: Scene) -> Text:
     say = scene.texts
-    words = Text.assemble(
+    return Text.assemble(
         f"{'':{MARKER_WIDTH}}{'':{PLATE_WIDTH}}",
-        f"{say['board-head-driver']:<{name_width(scene)}}",
+        f"{say['board-head-driver']:<{NAME_WIDTH}}",
         f"{say['board-head-hex']:<{HEX_WIDTH}}",
         f"{say['board-head-program']:<{PROGRAM_WIDTH}}",
         f" {say['board-head-numbers']:<{SHEET_WIDTH - 1}}",
-        f"{say['board-head-chips']:>{CHIPS_WIDTH}}",
+        "" if scene.counts_colours else f"{say['board-head-chips']:>{CHIPS_WIDTH}}",
         style=Ink.FAINT,
     )
-    if scene.counts_colours:
-        words.append_text(colour_heads(say))
-    return words
-
-
-def colour_heads(texts: Texts) -> Text:
-    """The colours by the numbers of their cars."""
-    plates = (
-        part
-        for car, ink in enumerate(CAR_INKS, 1)
-        for part in (Text(" ", Ink.NIGHT), Text(f"{car:>{COLOUR_WIDTH - 1}}", ink))
-    )
-    points = Text(f"{texts['board-head-points']:>{POINTS_WIDTH}}", Ink.FAINT)
-    return Text.assemble(*plates, points)
 
 
 def car_line(scene: Scene, car: int) -> Text:
@@ -120,14 +105,17 @@ def car_line(scene: Scene, car: int) -> Text:
     ink = Ink.FAINT if owner == NOBODY else Ink.BOLD if owner == scene.viewer else Ink.NIGHT
     return Text.assemble(
         Text(f" {marker(scene, owner)} ", ink),
-        fit(PLATE_WIDTH, ink, scene.plate(car)),
-        fit(name_width(scene) - 1, ink, scene.driver(car)),
-        Text(" ", ink),
+        *plate_and_driver(scene, car, ink),
         Text(HEX_NAMES[scene.state.cars[car].hex].ljust(HEX_WIDTH), ink),
         fit(PROGRAM_WIDTH, ink, scene.program(car)),
         unused(scene, car, ink),
-        chips(scene, car, ink),
+        Text() if scene.counts_colours else chips(scene, car, ink),
     )
+
+
+def plate_and_driver(scene: Scene, car: int, ink: str) -> tuple[Text, ...]:
+    name = fit(NAME_WIDTH - 1, ink, scene.driver(car))
+    return fit(PLATE_WIDTH, ink, scene.plate(car)), name, Text(" ", ink)
 
 
 def marker(scene: Scene, owner: int) -> str:
@@ -153,24 +141,60 @@ def unused(scene: Scene, car: int, ink: str) -> Text:
 # The chips
 
 
-def chips(scene: Scene, car: int, ink: str) -> Text:
-    """What a purse holds, in the line of the first car that wins for it."""
+def has_purse(scene: Scene, car: int) -> bool:
+    """Whether a car is the only one, or the first, that wins for its purse."""
     owner = int(scene.state.cars[car].owner)
-    if owner == NOBODY or not (scene.counts_cars or car == scene.cars_of(owner)[0]):
+    return owner != NOBODY and (scene.counts_cars or car == scene.cars_of(owner)[0])
+
+
+def chips(scene: Scene, car: int, ink: str) -> Text:
+    """How many chips a purse holds, in the line of its first car."""
+    if not has_purse(scene, car):
         return Text()
-    return purse(scene, purse_of(scene.state, car), ink, has_points=True)
+    return Text(f"{purse_of(scene.state, car).chips:>{CHIPS_WIDTH}}", ink)
 
 
 def box(scene: Scene) -> Text:
-    before = MARKER_WIDTH + PLATE_WIDTH + name_width(scene) + HEX_WIDTH + PROGRAM_WIDTH
-    words = Text(f"{scene.texts['board-box']:>{before + SHEET_WIDTH}}", Ink.FAINT)
-    return Text.assemble(words, purse(scene, scene.box, Ink.FAINT, has_points=False))
+    before = MARKER_WIDTH + PLATE_WIDTH + NAME_WIDTH + HEX_WIDTH + PROGRAM_WIDTH + SHEET_WIDTH
+    words = f"{scene.texts['board-box']:>{before}}{scene.box.chips:>{CHIPS_WIDTH}}"
+    return Text(words, Ink.FAINT)
 
 
-def purse(scene: Scene, held: Any, ink: str, has_points: bool) -> Text:
-    words = f"{held.chips:>{CHIPS_WIDTH}}"
-    if scene.counts_colours:
-        counts = (int(held.colours[colour]) or USED for colour in range(CARS))
-        words += "".join(f"{count:>{COLOUR_WIDTH}}" for count in counts)
-        words += f"{scene.worth(held):>{POINTS_WIDTH}}" if has_points else ""
-    return Text(words, ink)
+# The chips by colour
+
+
+def colour_sheet(scene: Scene) -> Block:
+    """A line for each purse, and one for the box: the chips of each colour, and their worth."""
+    cars = (car for car in cars_in_lines(scene) if has_purse(scene, car))
+    lines = [colour_heads(scene.texts), *(purse_line(scene, car) for car in cars)]
+    words = f"{scene.texts['board-box']:>{MARKER_WIDTH + PLATE_WIDTH + NAME_WIDTH}}"
+    return [*lines, Text(words + by_colour(scene.box), Ink.FAINT)]
+
+
+def colour_heads(texts: Texts) -> Text:
+    """The colours by the numbers of their cars."""
+    before = MARKER_WIDTH + PLATE_WIDTH + NAME_WIDTH + CHIPS_WIDTH
+    plates = (
+        part
+        for car, ink in enumerate(CAR_INKS, 1)
+        for part in (Text(" ", Ink.NIGHT), Text(f"{car:>{COLOUR_WIDTH - 1}}", ink))
+    )
+    chips_head = Text(f"{texts['board-head-chips']:>{before}}", Ink.FAINT)
+    points_head = Text(f"{texts['board-head-points']:>{POINTS_WIDTH}}", Ink.FAINT)
+    return Text.assemble(chips_head, *plates, points_head)
+
+
+def purse_line(scene: Scene, car: int) -> Text:
+    purse = purse_of(scene.state, car)
+    ink = Ink.BOLD if scene.state.cars[car].owner == scene.viewer else Ink.NIGHT
+    return Text.assemble(
+        Text(" " * MARKER_WIDTH, ink),
+        *plate_and_driver(scene, car, ink),
+        Text(f"{by_colour(purse)}{scene.worth(purse):>{POINTS_WIDTH}}", ink),
+    )
+
+
+def by_colour(purse: Any) -> str:
+    """How many chips a purse holds, in all and of each colour."""
+    counts = (int(purse.colours[colour]) or USED for colour in range(CARS))
+    return f"{purse.chips:>{CHIPS_WIDTH}}" + "".join(f"{count:>{COLOUR_WIDTH}}" for count in counts)

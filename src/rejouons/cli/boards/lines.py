@@ -22,6 +22,7 @@ def spread(width: int, ink: str, left: Text, right: Text) -> Text:
 
 def centred(width: int, ink: str, content: str) -> Text:
     text = Text(content, ink)
+    text.truncate(width, overflow="ellipsis")
     text.align("center", width)
     return text
 
@@ -32,8 +33,8 @@ def beside(*blocks: Block) -> Block:
 
 
 def printed(lines: Iterable[Text]) -> Group:
-    """Lines as one thing to print; a narrow terminal cuts them and never wraps them."""
-    return Group(*(Text.assemble(line, no_wrap=True, overflow="crop") for line in lines))
+    """Lines as one thing to print; a narrow terminal cuts them, and one sees where."""
+    return Group(*(Text.assemble(line, no_wrap=True, overflow="ellipsis") for line in lines))
 
 
 class Sheet:

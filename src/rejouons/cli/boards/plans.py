@@ -1,6 +1,8 @@
 """Beside Autoscooter's rink: where letters would lead, the queue of a turn, or a legend."""
 
+import textwrap
 from dataclasses import dataclass
+from itertools import accumulate, islice
 from typing import Any
 
 from rich.text import Text
@@ -22,20 +24,30 @@ from rejouons.cli.boards.honeycomb import RINK_HEIGHT, RINK_WIDTH
 from rejouons.cli.boards.lines import Block, fit
 from rejouons.games.autoscooter import driving
 from rejouons.games.autoscooter.state import NO_NUMBER, STRUCK, Event, Phase
-from rejouons.games.autoscooter.tables import CARS, HEADING_NAMES, HEX_NAMES, LETTER_NAMES, NO_CAR
+from rejouons.games.autoscooter.tables import (
+    BEND,
+    CARS,
+    HEADING_NAMES,
+    HEADINGS,
+    HEX_NAMES,
+    LETTER_NAMES,
+    NO_CAR,
+    SPEED_OF,
+    TOP_SPEED,
+)
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import LOG, open_log
 from rejouons.kernel.record import new, snapshot
 
 DRIVING: Any = driving  # rules carry no types
-WIDTH = 100
+WIDTH = 80
 PANEL_WIDTH = WIDTH - RINK_WIDTH
-PANEL_HEIGHT = RINK_HEIGHT + 1
+PANEL_HEIGHT = RINK_HEIGHT + 2
 GAP = 1
-LETTER_WIDTH, GOAL_WIDTH, CRASH_WIDTH = 2, 5, 5
-COURSE_WIDTH = PANEL_WIDTH - GAP - LETTER_WIDTH - GOAL_WIDTH - CRASH_WIDTH
-NUMBER_WIDTH, WRITTEN_WIDTH = 3, 5
-SAMPLE_WIDTH = 9
+ROOM = PANEL_WIDTH - GAP
+LETTER_WIDTH, WAY_WIDTH, GOAL_WIDTH = 3, TOP_SPEED + 2, 6
+NUMBER_WIDTH, WRITTEN_WIDTH = 2, 3
+SAMPLE_WIDTH = 8
 SAMPLE_HEADING, SAMPLE_SPEED = 1, 2  # of the car in the legend
 
 
@@ -44,6 +56,7 @@ class Outcome:
     """What a letter would do if nothing else moved."""
 
     letter: str
+    way: str  # the headings of its steps
     hex: int
     heading: int
     struck: str  # the number of a car, or the barrier; empty without a crash
@@ -55,9 +68,9 @@ def panel(scene: Scene) -> Block:
     if scene.car is not None and scene.letters:
         lines = letters(scene, scene.car)
     elif scene.state.phase == Phase.DRIVE_OFF:
-        lines = [*queue(scene), Text(), compass()]
+        lines = [*queue(scene), Text(), *compass()]
     else:
-        lines = [*legend(scene), Text(), compass()]
+        lines = [*legend(scene), Text(), *compass()]
     lines += [Text()] * (PANEL_HEIGHT - len(lines))
     return [fit(PANEL_WIDTH, Ink.NIGHT, " " * GAP, line) for line in lines]
 
@@ -67,18 +80,26 @@ def panel(scene: Scene) -> Block:
 
 def letters(scene: Scene, car: int) -> Block:
     """Where each letter would take a car, and what it would bring."""
-    title = Text(scene.texts["board-letters"], Ink.BOLD)
+    title = (Text(line, Ink.BOLD) for line in textwrap.wrap(scene.texts["board-letters"], ROOM))
     found = (outcome_of(scene.state, car, letter) for letter in scene.letters)
-    return [title, *(letter_line(scene, outcome) for outcome in found)]
+    return [*title, *(letter_line(outcome) for outcome in found)]
 
 
 def outcome_of(state: Any, car: int, letter: int) -> Outcome:
     after, log = snapshot(state), new(LOG)[0]
     open_log(log)
     DRIVING.drive(after, log, car, letter)
-    there = after.cars[car]
+    there, way = after.cars[car], way_of(letter, int(state.cars[car].heading))
     gain = chips_of(after, car) - chips_of(state, car)
-    return Outcome(LETTER_NAMES[letter], int(there.hex), int(there.heading), struck_in(log), gain)
+    return Outcome(
+        LETTER_NAMES[letter], way, int(there.hex), int(there.heading), struck_in(log), gain
+    )
+
+
+def way_of(letter: int, heading: int) -> str:
+    """Where each step of a letter leads, as arrows."""
+    bends = accumulate(BEND[letter, : SPEED_OF[letter]].tolist(), initial=heading)
+    return "".join(arrow(found % HEADINGS) for found in islice(bends, 1, None))
 
 
 def chips_of(state: Any, car: int) -> int:
@@ -98,13 +119,12 @@ def struck_in(log: Any) -> str:
     return ""
 
 
-def letter_line(scene: Scene, outcome: Outcome) -> Text:
+def letter_line(outcome: Outcome) -> Text:
     goal = f"{HEX_NAMES[outcome.hex]} {arrow(outcome.heading)}"
-    words = scene.texts.say("letter-course", letter=outcome.letter)
     return Text.assemble(
         Text(outcome.letter.ljust(LETTER_WIDTH), Ink.BOLD),
+        Text(outcome.way.ljust(WAY_WIDTH), Ink.FAINT),
         Text(goal.ljust(GOAL_WIDTH), Ink.NIGHT),
-        fit(COURSE_WIDTH, Ink.FAINT, words),
         crash(outcome),
     )
 
@@ -134,9 +154,9 @@ def queue_line(scene: Scene, place: int) -> Text:
     number = int(scene.state.cars[car].number)
     shown = "" if number == NO_NUMBER else str(number + 1)
     return Text.assemble(
-        Text(f"{marker} {shown:>{NUMBER_WIDTH}} ", ink),
+        Text(f"{marker}{shown:>{NUMBER_WIDTH}} ", ink),
         scene.plate(car),
-        fit(WRITTEN_WIDTH, ink, f"  {scene.letter(car)}"),
+        fit(WRITTEN_WIDTH, ink, f" {scene.letter(car)}"),
         Text(mover(scene, car), ink),
     )
 
@@ -162,9 +182,18 @@ def legend(scene: Scene) -> Block:
     samples |= {barred(car): scene.texts["board-legend-unowned"] for car in unowned[:1]}
     if scene.ghost != NO_CAR:
         samples[scene.label(scene.ghost)] = scene.texts["board-legend-ghost"]
-    return [Text(f"{mark:<{SAMPLE_WIDTH}}{told}", Ink.FAINT) for mark, told in samples.items()]
+    return [line for mark, told in samples.items() for line in explained(mark, told)]
 
 
-def compass() -> Text:
-    """The headings as they are typed."""
-    return Text("  ".join(f"{name} {mark}" for name, mark in ARROWS.items()), Ink.FAINT)
+def explained(mark: str, told: str) -> Block:
+    """A mark, and beside it what it means, in as many lines as that takes."""
+    lines = textwrap.wrap(told, ROOM - SAMPLE_WIDTH, break_on_hyphens=False)
+    marks = [mark, *[""] * (len(lines) - 1)]
+    return [Text(f"{m:<{SAMPLE_WIDTH}}{t}", Ink.FAINT) for m, t in zip(marks, lines, strict=True)]
+
+
+def compass() -> Block:
+    """The headings as they are typed, half a turn in each line."""
+    signs = [f"{name:>2} {mark}" for name, mark in ARROWS.items()]
+    half = HEADINGS // 2
+    return [Text("  ".join(row), Ink.FAINT) for row in (signs[:half], signs[half:])]

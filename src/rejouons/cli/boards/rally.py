@@ -25,6 +25,7 @@ from rejouons.games.a_vos_marques.roads import (
 )
 from rejouons.games.a_vos_marques.state import CARD, SPACE, Move, Phase
 from rejouons.games.a_vos_marques.tables import DESTINATIONS, ROADS
+from rejouons.texts import printable
 
 RANKING: Any = ranking  # rules carry no types
 
@@ -152,8 +153,7 @@ class Scene(BoardScene):
         return self.words[CARD.name][number].split("·")[0]
 
     def title(self, number: int) -> str:
-        title: str = self.card(number)["title"][self.texts.language]
-        return title
+        return printable(self.card(number)["title"][self.texts.language])
 
     @cached_property
     def hand(self) -> dict[int, int]:
