@@ -25,6 +25,7 @@ const FINISHED = `${golden("ave_cesar")}/all_finished.v1.json`;
 const TOURNAMENT = `${golden("ave_cesar")}/won_last_starts.v1.json`;
 
 /** Moments of the race that all finish, by the number of the move that follows. */
+const OPEN_ROAD = 7; // a 3 and a 5 lead to several spaces each
 const SALUTE = 22; // a 4 ends in the alley
 const HELD_UP = 29; // on 09L, behind the chariot on 10
 const BARRED = 42; // on 26IV, in the lead, with a 1 and a 6
@@ -120,8 +121,7 @@ test("six drivers race on the other side of the board", async ({ page }) => {
 });
 
 test("a space shows the way there, and what it wastes", async ({ page }) => {
-  await sitDown(page, RACE);
-  await asked(page);
+  await playOnFrom(page, FINISHED, OPEN_ROAD);
   const way = page.locator(".way");
   await openCards(page).first().click();
   await expect(way).not.toBeAttached();

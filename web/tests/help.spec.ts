@@ -25,7 +25,8 @@ for (const { name } of SAMPLE) {
       await decide(page);
       await asked(page);
       await prompt(page).getByRole("button", { name: "Undo" }).click();
-      await expect(page.locator(".log li")).toHaveCount(before.length);
+      await expect(page.locator(".log li")).toHaveCount(before.length + 1);
+      await expect(page.locator(".log li").last()).toContainText("took a move back");
       await expect(openSpots(page)).not.toHaveCount(0);
     });
 
@@ -76,6 +77,16 @@ test.describe("a move of Mark", () => {
     await expect(drawer).toContainText("MK-34");
     await drawer.getByRole("button", { name: "Close" }).click();
     await expect(drawer).toBeHidden();
+  });
+
+  test("the rules begin with how to play", async ({ page }) => {
+    await page.goto("./#/rules/mark");
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    await expect(contents.getByRole("button").first()).toHaveText("How to play");
+    await contents.getByRole("button").first().click();
+    const title = page.getByRole("heading", { name: "How to play" });
+    await expect(title).toBeFocused();
+    await expect(page.locator("section", { has: title })).toContainText("Three tips");
   });
 
   test("a search in the rules outlives another size of the window", async ({ page }) => {

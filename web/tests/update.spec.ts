@@ -1,4 +1,5 @@
 // A newer version of the app, or of a game's rules, never breaks a game in progress.
+import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -27,6 +28,17 @@ function serve(folder: string): Server {
     );
   }).listen(0);
 }
+
+/** The same match, as it would have been saved under rules of version 0. */
+const UNDER_OLDER_RULES = `
+import sys
+from rejouons import Match
+match = Match.load(sys.stdin.read(), "python")
+older = Match(match.game.edition(0), match.terms, "python")
+for played in match.actions:
+    older.act(played.seat, played.action)
+print(older.save())
+`;
 
 const log = (page: Page) => page.locator(".log li");
 
@@ -67,14 +79,15 @@ test("a match begun under older rules is played by the engine of those rules", a
   await decide(page);
   await asked(page);
   const lines = await log(page).allTextContents();
-  const older = await page.evaluate(async () => {
-    const [key] = Object.keys(localStorage).filter((name) => name.startsWith("rejouons.table."));
-    const record = JSON.parse(localStorage.getItem(key!)!) as { save: string };
-    const save = JSON.parse(record.save) as { rules: number };
-    save.rules = 0;
-    localStorage.setItem(key!, JSON.stringify({ ...record, save: JSON.stringify(save) }));
-    return key!;
-  });
+  const key = await page.evaluate(() =>
+    Object.keys(localStorage).find((name) => name.startsWith("rejouons.table."))!,
+  );
+  const record = JSON.parse(await kept(page, key)) as { save: string };
+  const save = execFileSync("python", ["-c", UNDER_OLDER_RULES], { input: record.save });
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name!, value!),
+    [key, JSON.stringify({ ...record, save: save.toString() })],
+  );
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("version 0 of the rules");
 
@@ -89,8 +102,11 @@ test("a match begun under older rules is played by the engine of those rules", a
   expect(await log(page).allTextContents()).toEqual(lines);
   await decide(page);
   await asked(page);
-  const kept = await page.evaluate((key) => localStorage.getItem(key)!, older);
-  expect((JSON.parse((JSON.parse(kept) as { save: string }).save) as { rules: number }).rules).toBe(
-    0,
-  );
+  const after = JSON.parse(await kept(page, key)) as { save: string };
+  expect((JSON.parse(after.save) as { rules: number }).rules).toBe(0);
 });
+
+/** What the browser holds under a key. */
+function kept(page: Page, key: string): Promise<string> {
+  return page.evaluate((name) => localStorage.getItem(name)!, key);
+}

@@ -32,6 +32,7 @@ export interface Option {
   clause: string;
   needs: Record<string, (number | string)[]>[]; // what players and options must be, one of these, for it to count
   refused: (number | string)[]; // values that can't be chosen where it does not count
+  since: number; // the edition that brought it; states of earlier ones hold 0 for it
 }
 
 export interface Level {
@@ -42,6 +43,7 @@ export interface Level {
 export interface Facts {
   game: string;
   rules: number; // the version of the rules
+  oldest: number; // the version whose matches still replay
   players: [number, number];
   minutes: number;
   prefix: string; // of the clauses
@@ -57,6 +59,11 @@ export interface Facts {
   replaceable?: Record<string, Layout>; // tables that another board than the box's replaces
   drawing: unknown;
   tables: unknown;
+}
+
+/** The facts under the rules of a version, without the options that came later. */
+export function inEdition(facts: Facts, rules: number): Facts {
+  return { ...facts, rules, options: facts.options.filter((option) => option.since <= rules) };
 }
 
 /** How an event lies in the log. */

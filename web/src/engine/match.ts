@@ -1,7 +1,7 @@
 // A match: a game being played, as terms and a list of entries, just as in rejouons/match.py.
 // Its states are kept, so that any moment of it can be looked at again at once.
 import { Actions } from "./actions";
-import { commitmentOf, diceKey, seedOf, storyOf } from "./fairness";
+import { commitmentOf, diceKey, seedOf } from "./fairness";
 import { eventRow, type Facts } from "./facts";
 import { locate, readNumber, viewOf } from "./memory";
 import { Refusal } from "./refusal";
@@ -24,6 +24,14 @@ export interface Turn {
   isSealed: boolean; // chosen in secret by one of several, who all have yet to see it
 }
 
+/** That a seat took something back, as the story of a match tells it. */
+export interface TakenBack {
+  number: number; // how many actions stood then, of those that still stand
+  seat: number;
+  actions: number[]; // in their order
+  wasKnown: boolean; // whether something had become known by then
+}
+
 /** A viewer from whom nothing is hidden but the dice to come: for matches looked at again. */
 export const OMNISCIENT = -2;
 
@@ -35,6 +43,7 @@ export class Match {
   readonly terms: Terms;
   readonly entries: Entry[] = [];
   turns: Turn[]; // the set-up, and each action that stands
+  private readonly undoings: TakenBack[] = [];
   private readonly seed: Uint8Array;
 
   constructor(
@@ -43,7 +52,7 @@ export class Match {
   ) {
     this.actions = Actions.of(rules.facts);
     this.terms = checkedTerms(rules.facts, terms);
-    this.seed = seedOf(terms.secret, terms.nonces);
+    this.seed = seedOf(terms.secret, terms.nonces, terms.fairness);
     this.turns = [this.opening()];
   }
 
@@ -58,7 +67,7 @@ export class Match {
   }
 
   get commitment(): string {
-    return commitmentOf(this.terms.secret);
+    return commitmentOf(this.terms.secret, this.terms.fairness);
   }
 
   get isOver(): boolean {
@@ -101,6 +110,15 @@ export class Match {
     return turn;
   }
 
+  /** What was taken back, in order, none after what a later one took back. */
+  get takenBack(): TakenBack[] {
+    let least = Infinity;
+    return this.undoings
+      .toReversed()
+      .map((undoing) => ({ ...undoing, number: (least = Math.min(least, undoing.number)) }))
+      .toReversed();
+  }
+
   // Playing
 
   act(seat: number, action: number): void {
@@ -117,11 +135,7 @@ export class Match {
 
   /** The seats that must agree before the seat may take back its last action. */
   undoNeeds(seat: number): number[] {
-    const last = this.lastTurnOf(seat);
-    const isFree = last === this.length && !this.now.isRevealing;
-    return isFree || this.isSealedSince(last)
-      ? []
-      : this.people().filter((other) => other !== seat);
+    return this.isFree(this.lastTurnOf(seat)) ? [] : this.peopleBeside(seat);
   }
 
   /** The people whose last action is a secret choice that they may still change. */
@@ -137,22 +151,19 @@ export class Match {
     const needs = this.undoNeeds(seat);
     const missing = needs.filter((other) => !agreed.includes(other));
     if (missing.length) throw new Refusal("UndoRefused", { seats: missing.join(", ") });
-    this.turns = this.without(this.lastTurnOf(seat));
-    this.entries.push({ kind: "undone", seat, agreed: needs });
+    this.takeBack(seat, needs);
+  }
+
+  /** When dice were made in the first way, less was known to reveal something. */
+  undoAsThen(seat: number, agreed: readonly number[]): void {
+    const others = this.peopleBeside(seat);
+    const isUsual = !agreed.length || agreed.join() === others.join();
+    if (!isUsual) throw new Refusal("UndoRefused", { seats: others.join(", ") });
+    this.takeBack(seat, agreed);
   }
 
   people(): number[] {
     return this.terms.seats.flatMap((who, seat) => (who === HUMAN ? [seat] : []));
-  }
-
-  /** Digest of all that was done and happened; it goes into saves. */
-  get story(): string {
-    const written = this.entries.map((entry) => this.written(entry));
-    const { board } = this.rules;
-    return storyOf(
-      [this.terms.nonces, written, ...(board ? [board.facts] : [])],
-      this.turns.map((turn) => turn.events),
-    );
   }
 
   /** An entry as saves hold it: "0 take glass 2", "undo 0". */
@@ -168,7 +179,7 @@ export class Match {
       const chosen = this.terms.options[option.key]!;
       return [option.key, storedOption(option, chosen)] as const;
     });
-    const key = diceKey(this.seed, SETUP_INDEX);
+    const key = diceKey(this.seed, SETUP_INDEX, this.terms.fairness);
     const step = this.rules.setup(this.terms.players, Object.fromEntries(stored), key);
     const waiting = this.rules.waiting(step.state);
     const facts = { index: SETUP_INDEX, seat: NOBODY, action: NOBODY };
@@ -178,7 +189,7 @@ export class Match {
 
   /** An action played after another, and what comes of it. */
   private played(before: Turn, index: number, seat: number, action: number): Turn {
-    const key = diceKey(this.seed, index);
+    const key = diceKey(this.seed, index, this.terms.fairness);
     const step = this.rules.apply(before.state, seat, action, key);
     const { state, events } = step;
     const waiting = this.rules.waiting(state);
@@ -192,20 +203,35 @@ export class Match {
     return this.turns.slice(last).every((turn) => turn.isSealed);
   }
 
-  /** What stands once an action is taken back. */
-  private without(last: number): Turn[] {
+  /** Whether an action can be taken back without asking: nobody has learnt anything by it. */
+  private isFree(last: number): boolean {
+    return (last === this.length && !this.now.isRevealing) || this.isSealedSince(last);
+  }
+
+  private peopleBeside(seat: number): number[] {
+    return this.people().filter((other) => other !== seat);
+  }
+
+  /** Takes back what was played from the seat's last action on, but for what stays secret. */
+  private takeBack(seat: number, agreed: readonly number[]): void {
+    const last = this.lastTurnOf(seat);
+    const wasKnown = !this.isFree(last);
+    const following = this.isSealedSince(last) ? this.turns.slice(last + 1) : [];
+    const taken = this.turns.slice(last, this.turns.length - following.length);
     const kept = this.turns.slice(0, last);
-    if (!this.isSealedSince(last)) return kept;
-    for (const { index, seat, action } of this.turns.slice(last + 1)) {
-      kept.push(this.played(kept.at(-1)!, index, seat, action));
+    for (const { index, seat: other, action } of following) {
+      kept.push(this.played(kept.at(-1)!, index, other, action));
     }
-    return kept;
+    this.turns = kept;
+    const actions = taken.map((turn) => turn.action);
+    this.undoings.push({ number: last - 1, seat, actions, wasKnown });
+    this.entries.push({ kind: "undone", seat, agreed: [...agreed] });
   }
 
   /** Whether something becomes known by what a seat did. */
-  isRevealing(seat: number, { state, events, hasDrawn }: Step): boolean {
+  isRevealing(seat: number, { state, events, hasRevealed }: Step): boolean {
     const isEnd = this.rules.waiting(state).length === 0;
-    return hasDrawn || isEnd || this.concernsOthers(events, seat);
+    return hasRevealed || isEnd || this.concernsOthers(events, seat);
   }
 
   /** Whether events speak of another seat. */

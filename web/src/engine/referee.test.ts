@@ -154,6 +154,21 @@ describe("undo", () => {
     referee.undo(0, [1]);
     expect(referee.frame(0, 0).number).toBe(0);
   });
+
+  it("is told where it was, and whether something had been seen", () => {
+    const referee = untilAuction();
+    referee.act(0, actions.parse("bid 1")!);
+    referee.undo(0, []);
+    referee.act(0, actions.parse("bid 2")!);
+    referee.act(1, actions.parse("bid 0")!);
+    expect(referee.frame(1, 0).takenBack).toEqual([{ number: 0, seat: 0, wasKnown: false }]);
+    referee.undo(1, [0]);
+    const taken = { number: 1, seat: 1, wasKnown: true };
+    expect(referee.frame(-1, 0).takenBack.at(-1)).toEqual(taken);
+    expect(new Referee(rules).load(referee.save())).toBe(referee.save());
+    referee.undo(0, [1]);
+    expect(referee.frame(0, 0).takenBack.map(({ number }) => number)).toEqual([0, 0, 0]);
+  });
 });
 
 describe("a preview", () => {

@@ -1,11 +1,11 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
 // else. It runs in a worker; a server's table will answer the same calls.
 import { decodeEvents, type GameEvent } from "./events";
-import { diceKey, looseKey, newSecret } from "./fairness";
-import { type Entry, Match, OMNISCIENT } from "./match";
+import { diceKey, LATEST_WAY, looseKey, newNonce, newSecret, secretOf } from "./fairness";
+import { type Entry, Match, OMNISCIENT, type TakenBack } from "./match";
 import type { Bytes, Result, Rules } from "./rules";
-import { load, save, secretOf } from "./saves";
-import type { Terms } from "./terms";
+import { load, save } from "./saves";
+import { HUMAN, type Terms } from "./terms";
 
 /** An action and what came of it, as a viewer saw it. The set-up is number 0. */
 export interface Chapter {
@@ -19,6 +19,7 @@ export interface Frame {
   viewer: number;
   number: number; // how many actions stand
   undone: number; // how often something was taken back
+  takenBack: Pick<TakenBack, "number" | "seat" | "wasKnown">[]; // each where it belongs
   view: Bytes;
   waiting: number[];
   legal: number[]; // the viewer's actions
@@ -48,14 +49,16 @@ export interface NewTerms {
   options: Terms["options"];
   seats: string[];
   names: string[];
+  secret?: Uint8Array; // that the people have seen the commitment to
+  nonces?: string[]; // which the people gave after that; by default, drawn here
   seed?: string; // makes the dice repeatable: lessons
+  fairness?: number; // the way that they do
 }
 
 const TRIALS = 6; // of a preview: what they all have in common is certain
 const GUESSES = 16;
 /** The same for each moment, so that a curve does not tremble. */
 const GUESS_KEYS = Array.from({ length: GUESSES }, (_, guess) => diceKey(new Uint8Array(), guess));
-const NONCE_WORDS = 2;
 
 /** Whatever changes the match tells its text: what is to be kept. */
 export class Referee {
@@ -66,12 +69,15 @@ export class Referee {
   // Beginning
 
   start(terms: NewTerms): string {
-    const { seed, ...rest } = terms;
+    const { seed, fairness = LATEST_WAY, secret = newSecret(), ...rest } = terms;
     const isFixed = seed !== undefined;
+    const words = rest.seats.map((who) => (isFixed || who !== HUMAN ? "" : newNonce()));
     this.match = new Match(this.rules, {
+      nonces: words,
       ...rest,
-      secret: isFixed ? secretOf(seed) : newSecret(),
-      nonces: rest.seats.map(() => (isFixed ? "" : newNonce())),
+      secret: isFixed ? secretOf(seed, fairness) : secret,
+      fairness,
+      isBranch: false,
     });
     return this.save();
   }
@@ -84,7 +90,7 @@ export class Referee {
   /** Goes on from an earlier moment as a match of its own, with other people and bots. */
   branch(text: string, number: number, seats: string[], names: string[]): string {
     const past = load(this.rules, text);
-    const match = new Match(this.rules, { ...past.terms, seats, names });
+    const match = new Match(this.rules, { ...past.terms, seats, names, isBranch: true });
     for (const entry of entriesUntil(past, number)) repeat(match, entry);
     takeBackLater(match, past, number);
     this.match = match;
@@ -103,6 +109,7 @@ export class Referee {
       viewer,
       number: match.length,
       undone: match.entries.filter((entry) => entry.kind === "undone").length,
+      takenBack: match.takenBack.map(({ number, seat, wasKnown }) => ({ number, seat, wasKnown })),
       view: match.view(viewer),
       waiting: match.now.waiting,
       legal: viewer >= 0 ? match.legal(viewer) : [],
@@ -216,12 +223,6 @@ export class Referee {
     if (!this.match) throw new Error("no match was begun");
     return this.match;
   }
-}
-
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(NONCE_WORDS)), (word) =>
-    word.toString(36),
-  ).join("");
 }
 
 /** All that was done until so many actions stood, with what was taken back among it. */

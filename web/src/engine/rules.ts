@@ -8,7 +8,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export interface Step {
   state: Bytes;
   events: Bytes; // rows of the log, untouched
-  hasDrawn: boolean; // dice were thrown, or cards drawn
+  hasRevealed: boolean; // dice were thrown, cards drawn, or a secret shown
 }
 
 export interface Result {
@@ -56,7 +56,7 @@ export class Rules {
   constructor(
     readonly facts: Facts,
     readonly actionCount: number,
-    module: WebAssembly.Module,
+    readonly module: WebAssembly.Module,
     readonly board: OwnBoard | null = null, // another one than the box's
   ) {
     const { exports } = new WebAssembly.Instance(module, {});
@@ -101,6 +101,9 @@ export class Rules {
     const opening = new Uint8Array(this.stateSize);
     const { state } = this.facts.records;
     writeNumber(viewOf(opening), players, state, "num_players");
+    if ("edition" in state.fields) {
+      writeNumber(viewOf(opening), this.facts.rules, state, "edition");
+    }
     for (const [name, value] of Object.entries(options)) {
       writeNumber(viewOf(opening), value, state, "options", name);
     }
@@ -119,7 +122,7 @@ export class Rules {
     play();
     const after = this.take(this.state, this.stateSize);
     const now = readNumber(viewOf(after), this.facts.records.state, "dice", "draws");
-    return { state: after, events: this.heard(), hasDrawn: now !== draws };
+    return { state: after, events: this.heard(), hasRevealed: now !== draws };
   }
 
   private heard(): Bytes {

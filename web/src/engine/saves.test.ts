@@ -1,15 +1,16 @@
 // Saves made by Python reload here to the same bytes, and damaged ones are refused with a reason.
 import { describe, expect, it } from "vitest";
+import { inEdition } from "./facts";
 import { Refusal } from "./refusal";
+import { Rules } from "./rules";
 import { load, save, type Save } from "./saves";
-import { goldenSave, rulesOf } from "./testing";
+import { GAMES, goldenNames, goldenSave, rulesOf } from "./testing";
 
 const rules = rulesOf("mark");
-const GOLDEN = ["all_rows.v1", "four_rows.v1", "stalled.v1"];
-const text = goldenSave("mark", "all_rows.v1");
+const text = goldenSave("mark", "taken_back.v1"); // with bots, names, nonces and undos
 
-function changed(change: (saved: Save) => void): string {
-  const saved = JSON.parse(text) as Save;
+function changed(change: (saved: Save) => void, given = text): string {
+  const saved = JSON.parse(given) as Save;
   change(saved);
   return JSON.stringify(saved);
 }
@@ -24,20 +25,36 @@ function refusal(given: string): string {
   return "";
 }
 
-describe("a match saved by Python", () => {
-  it.each(GOLDEN)("replays to the same story: %s", (name) => {
-    const golden = goldenSave("mark", name);
-    expect(save(load(rules, golden))).toEqual(JSON.parse(golden));
+/** A saved match as its rules of then would save it now. */
+function again(game: string, golden: string, version?: number): Save {
+  const { rules: edition } = JSON.parse(golden) as Save;
+  const { facts, actionCount, module } = rulesOf(game);
+  return save(load(new Rules(inEdition(facts, edition), actionCount, module), golden), version);
+}
+
+describe.each(GAMES)("a match saved by Python: %s", (game) => {
+  it.each(goldenNames(game))("replays to the same story: %s", (name) => {
+    const golden = goldenSave(game, name);
+    const found = JSON.parse(golden) as Save;
+    expect(again(game, golden, found.version ?? 1)).toEqual(found);
   });
 
-  it("keeps the names of its players", () => {
-    const named = changed(
-      (saved) => (saved.names = ["Zoé", "Léa", "Ana", "Tom"].slice(0, saved.players)),
+  it("of the first format covers itself once it is saved again", () => {
+    const golden = goldenSave(
+      game,
+      goldenNames(game).find((name) => name.endsWith(".v1"))!,
     );
-    const names = (JSON.parse(named) as Save).names;
-    expect(save(load(rules, named)).names).toEqual(names);
+    const newer = again(game, golden);
+    expect(again(game, JSON.stringify(newer))).toEqual(newer);
   });
 });
+
+const MISMATCH = /^BadSaveMismatch/;
+
+function withoutConsent({ actions }: Save): void {
+  const place = actions.findIndex((entry) => /^undo \d \d/.test(entry));
+  actions[place] = actions[place]!.slice(0, "undo 0".length);
+}
 
 describe("a damaged save is refused", () => {
   it.each([
@@ -54,6 +71,21 @@ describe("a damaged save is refused", () => {
     ["an unknown option", changed((saved) => (saved.options["x"] = 1)), /^BadSaveDamaged/],
     ["no actions", changed((saved) => delete (saved as Partial<Save>).actions), /^BadSaveDamaged/],
     ["a key too many", changed((saved) => Object.assign(saved, { x: 1 })), /^BadSaveMismatch x/],
+    ["a key twice", text.replace("{", '{"rules": 1,'), /^BadSaveKeyTwice/],
+    ["a name", changed((saved) => (saved.names![0] = "Eve")), /^BadSaveMismatch story/],
+    ["a nonce", changed((saved) => (saved.nonces[0] += "!")), /^BadSave/],
+    ["a bot's nonce", changed((saved) => (saved.nonces[2] = "x")), /^BadSaveDamaged/],
+    ["another bot", changed((saved) => (saved.seats[2] = "random")), /^BadSaveMismatch story/],
+    ["another variant", changed((saved) => (saved.options["stall_cap"] = 40)), /^BadSave/],
+    ["another way", changed((saved) => (saved.fairness = 1)), /^BadSave/],
+    ["a later format", changed((saved) => (saved.version = 3)), /^BadSaveVersion/],
+    ["an undo nobody agreed to", changed(withoutConsent), /^BadSaveDamaged/],
+    ["a key of every object", changed((saved) => Object.assign(saved, { toString: 1 })), MISMATCH],
+    ["a prototype", text.replace("{", '{"__proto__": {},'), /^BadSaveMismatch __proto__/],
+    ["a key without a value", changed((saved) => Object.assign(saved, { x: null })), MISMATCH],
+    ["a short secret", changed((saved) => (saved.secret = "abcdef")), /^BadSaveDamaged/],
+    ["a depth", text.replace("{", `{"x": ${"[".repeat(50_000)}${"]".repeat(50_000)},`), /^BadSave/],
+    ["too long", " ".repeat(8_000_001), /^BadSaveTooLong/],
   ])("%s", (_, given, reason) => {
     expect(refusal(given)).toMatch(reason);
   });

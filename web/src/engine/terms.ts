@@ -1,8 +1,10 @@
 // The terms of a match: how many play, who sits where, which variants; checked.
+import { FIRST_WAY, isSecret, LATEST_WAY } from "./fairness";
 import type { Facts, Option } from "./facts";
 import { Refusal } from "./refusal";
 
 export const HUMAN = "human";
+const LONGEST_WORD = 200; // letters of a name or a nonce
 
 export interface Terms {
   players: number;
@@ -10,7 +12,9 @@ export interface Terms {
   seats: string[]; // "human", or a bot: "level:3", "search:2000", "greedy", "random"
   names: string[]; // none, or one per seat
   secret: Uint8Array;
-  nonces: string[];
+  nonces: string[]; // what each seat added to the dice
+  fairness: number; // the way that dice are made of the secret
+  isBranch: boolean; // goes on from a match whose secret was known
 }
 
 export type Bot =
@@ -19,6 +23,7 @@ export type Bot =
 
 const POLICIES = ["random", "greedy"];
 const MOST_ITERATIONS = 2 ** 30;
+const MOST_SECONDS = 86_400;
 
 /** The bot that goes by a name, or null. */
 export function botOf(facts: Facts, who: string): Bot | null {
@@ -36,8 +41,8 @@ function searchOf(budget: string): Bot | null {
   if (/^\d{1,10}$/.test(budget) && Number(budget) >= 1 && Number(budget) <= MOST_ITERATIONS) {
     return { kind: "search", iterations: Number(budget), overlook: 0 };
   }
-  if (/^\d{1,6}(\.\d{1,6})?s$/.test(budget) && Number.parseFloat(budget) > 0) {
-    const seconds = Number.parseFloat(budget);
+  const seconds = /^\d{1,6}(\.\d{1,6})?s$/.test(budget) ? Number.parseFloat(budget) : 0;
+  if (seconds > 0 && seconds <= MOST_SECONDS) {
     return { kind: "search", iterations: MOST_ITERATIONS, seconds, overlook: 0 };
   }
   return null;
@@ -62,9 +67,24 @@ export function checkedTerms(facts: Facts, terms: Terms): Terms {
       throw new Refusal("UnknownBot", { bot: who, bots: POLICIES.join(", ") });
     }
   }
+  checkSecret(terms);
+  checkNonces(terms);
   const options = checkedOptions(facts, terms.options);
   for (const option of facts.options) checkTerms(option, terms.players, options);
   return { ...terms, options };
+}
+
+function checkSecret({ secret, fairness }: Terms): void {
+  if (fairness !== FIRST_WAY && fairness !== LATEST_WAY) {
+    throw new Refusal("BadFairness", { way: String(fairness), ours: LATEST_WAY });
+  }
+  if (!isSecret(secret, fairness)) throw new Refusal("BadSecret");
+}
+
+/** Whoever holds the secret also plays the bots, and could try words until the dice please. */
+function checkNonces({ seats, nonces, fairness, isBranch }: Terms): void {
+  const seat = seats.findIndex((who, place) => who !== HUMAN && nonces[place]);
+  if (seat >= 0 && fairness !== FIRST_WAY && !isBranch) throw new Refusal("BotNonce", { seat });
 }
 
 function checkPerSeat(list: string[], players: number): void {
@@ -72,6 +92,9 @@ function checkPerSeat(list: string[], players: number): void {
     throw new Refusal("BadSeatWords");
   }
   if (list.length !== players) throw new Refusal("BadSeats", { given: list.length, players });
+  if (list.some((word) => [...word].length > LONGEST_WORD)) {
+    throw new Refusal("LongWord", { most: LONGEST_WORD });
+  }
 }
 
 function checkedOptions(facts: Facts, chosen: Terms["options"]): Terms["options"] {

@@ -1,6 +1,6 @@
 // What the tests of the engine share: a game's rules as the build left them, read from disk.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Actions } from "./actions";
 import { factsOn, type OwnBoard } from "./boards";
@@ -29,6 +29,16 @@ export interface Printed {
 export function printedBoard(game: string): Printed {
   const script = fileURLToPath(at(`../../../tests/games/${game}/print_own_board.py`));
   return JSON.parse(execFileSync("python", [script], { encoding: "utf-8" })) as Printed;
+}
+
+export const GAMES = readdirSync(at("../generated")).filter((name) =>
+  existsSync(at(`../generated/${name}/facts.json`)),
+);
+
+/** The golden matches of a game: `all_rows.v1`. */
+export function goldenNames(game: string): string[] {
+  const files = readdirSync(at(`../../../tests/games/${game}/golden`));
+  return files.map((file) => file.replace(/\.json$/, ""));
 }
 
 export function goldenSave(game: string, name: string): string {

@@ -1,4 +1,5 @@
 // Games for tests: the same ones every time, with all numbers of players and all options among them.
+import { LATEST_WAY, secretOf } from "../engine/fairness";
 import { Match } from "../engine/match";
 import { counts } from "../engine/terms";
 import { factsOf, rulesOf } from "../engine/testing";
@@ -13,7 +14,7 @@ export function newMatch(game: string, number: number): Match {
   const counting = facts.options.filter((option) => counts(option, players, chosen));
   const options = Object.fromEntries(counting.map(({ key }) => [key, chosen[key]!]));
   const each = <Value>(value: Value) => Array.from({ length: players }, () => value);
-  const secret = new TextEncoder().encode(`${game} ${number}`);
+  const secret = secretOf(`${game} ${number}`);
   return new Match(rulesOf(game), {
     players,
     options,
@@ -21,6 +22,8 @@ export function newMatch(game: string, number: number): Match {
     names: [],
     secret,
     nonces: each(""),
+    fairness: LATEST_WAY,
+    isBranch: false,
   });
 }
 

@@ -18,10 +18,10 @@ export async function beginLesson(game: string): Promise<Teaching> {
   return teaching;
 }
 
-function deal(game: string, { seed, players, seats, options }: Lesson): Promise<string> {
+function deal(game: string, { seed, fairness, players, seats, options }: Lesson): Promise<string> {
   const rivals = seats.length - 1;
   const names = seats.map((_, seat) =>
     seat === LEARNER ? settings.name : say("teach-rival", { rivals, number: seat }),
   );
-  return dealt(game, { seed, players, seats, options, names });
+  return dealt(game, { seed, fairness, players, seats, options, names });
 }

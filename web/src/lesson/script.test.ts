@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Match } from "../engine/match";
 import { decode, viewOf } from "../engine/memory";
-import { secretOf } from "../engine/saves";
+import { secretOf } from "../engine/fairness";
 import { rulesOf } from "../engine/testing";
 import { loadUi } from "../games/registry";
 import {
@@ -55,10 +55,10 @@ describe("the steps of a lesson", () => {
   });
 });
 
-function begin(game: string, { players, seats, options, seed }: Lesson): Match {
+function begin(game: string, { players, seats, options, seed, fairness }: Lesson): Match {
   const nonces = seats.map(() => "");
-  const terms = { players, seats, options, names: [], secret: secretOf(seed), nonces };
-  return new Match(rulesOf(game), terms);
+  const terms = { players, seats, options, names: [], nonces, fairness, isBranch: false };
+  return new Match(rulesOf(game), { ...terms, secret: secretOf(seed, fairness) });
 }
 
 function follow(match: Match, step: Step): void {

@@ -11,6 +11,7 @@ export interface Step {
 
 export interface Lesson {
   seed: string;
+  fairness: number; // the way that the dice fall from the seed
   players: number;
   seats: string[];
   options: Record<string, number | string>;

@@ -2,6 +2,7 @@
 import type { Actions } from "../engine/actions";
 import { type GameEvent, telling } from "../engine/events";
 import { type Facts, spoken } from "../engine/facts";
+import type { Frame } from "../engine/referee";
 import type { Sitter } from "../table/table";
 import { type Say, say } from "./texts.svelte";
 
@@ -20,6 +21,14 @@ export function sayAction(
 export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
   const { id, values } = telling(facts, event, names);
   return sayGame(id, values);
+}
+
+/** That somebody took a move back, and whether something had become known by it. */
+export function sayTakenBack(
+  { seat, wasKnown }: Frame["takenBack"][number],
+  names: readonly string[],
+): string {
+  return say(wasKnown ? "taken-back-known" : "taken-back", { name: names[seat]! });
 }
 
 export function percentOf(chance: number): number {

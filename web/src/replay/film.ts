@@ -16,6 +16,7 @@ export class Film {
   readonly viewpoint: number;
   readonly chapters: readonly Chapter[];
   readonly results: Frame["results"]; // none while the match runs
+  readonly takenBack: Frame["takenBack"];
   readonly beats: readonly Beat[];
   private readonly stills = new Map<number, Promise<Picture>>();
 
@@ -27,6 +28,7 @@ export class Film {
     this.viewpoint = frame.viewer;
     this.chapters = frame.chapters;
     this.results = frame.results;
+    this.takenBack = frame.takenBack;
     this.beats = beatsOf(frame.chapters);
   }
 

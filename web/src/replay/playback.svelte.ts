@@ -155,6 +155,11 @@ export class Playback implements Scene {
     return name ? [{ seat, text: say("replay-in-secret", { name }), clause: null }] : [];
   }
 
+  /** What was taken back after an action, before the next one that stands. */
+  takenBackAt(number: number): Film["takenBack"] {
+    return this.film.takenBack.filter((taken) => taken.number === number);
+  }
+
   private sentence(event: GameEvent): Sentence {
     const { facts } = this.table;
     return {

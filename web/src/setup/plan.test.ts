@@ -13,7 +13,15 @@ import {
 } from "./plan";
 
 const OPTIONS = [
-  { key: "end_rows", values: [5, 4], default: 5, clause: "MK-73", needs: [], refused: [] },
+  {
+    key: "end_rows",
+    values: [5, 4],
+    default: 5,
+    clause: "MK-73",
+    needs: [],
+    refused: [],
+    since: 1,
+  },
   {
     key: "money",
     values: ["open", "hidden"],
@@ -21,6 +29,7 @@ const OPTIONS = [
     clause: "MK-82",
     needs: [],
     refused: [],
+    since: 1,
   },
 ];
 const FACTS = { players: [2, 4], options: OPTIONS, levels: Array(6).fill({}) } as unknown as Facts;

@@ -1,4 +1,5 @@
 // The plan of a table: who sits where, under which options; until the match begins it may change.
+import { newNonce } from "../engine/fairness";
 import type { Facts, Option } from "../engine/facts";
 import type { NewTerms } from "../engine/referee";
 import { counts, HUMAN } from "../engine/terms";
@@ -102,6 +103,11 @@ export function termsOf(facts: Facts, plan: Plan, myName: string): NewTerms {
     seats: places.map(({ role, level }) => (role === "bot" ? `level:${level}` : HUMAN)),
     names: places.map((place) => nameAt(place, myName).trim()),
   };
+}
+
+/** What a seat adds to the dice: the word typed or any, if a person sits there; a bot nothing. */
+export function nonceOf(who: string, typed: string): string {
+  return who === HUMAN ? typed || newNonce() : "";
 }
 
 function roleAt(seat: number, people: number): Role {

@@ -2,7 +2,7 @@
 // browser's cache, so that a match begun under them can be played to its end after an update.
 import { factsOn, type OwnBoard } from "../engine/boards";
 import type { Caller } from "../engine/calls";
-import type { Facts } from "../engine/facts";
+import { type Facts, inEdition } from "../engine/facts";
 import { Refusal } from "../engine/refusal";
 import { parseSave } from "../engine/saves";
 import { ownBoard } from "./boards";
@@ -31,7 +31,11 @@ const current = new Map<string, Promise<Engine>>();
 /** The engine of a game, under the rules of today or of a saved match. */
 export async function engineOf(game: string, rules?: number): Promise<Engine> {
   const latest = await latestEngine(game);
-  if (rules === undefined || rules === latest.facts.rules) return latest;
+  const { facts } = latest;
+  if (rules === undefined || rules === facts.rules) return latest;
+  if (rules >= facts.oldest && rules < facts.rules) {
+    return { ...latest, facts: inEdition(facts, rules) };
+  }
   return (await olderEngine(game, rules)) ?? latest;
 }
 

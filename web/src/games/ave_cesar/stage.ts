@@ -93,7 +93,7 @@ const LEADING_ON: readonly Event["kind"][] = [
 ];
 
 /** The rest is worked out by the rules for whoever is asked next, and told by no event. */
-export const unstaged = ["reach", "finish", "phase", "turn"] as const;
+export const unstaged = ["reach", "finish", "phase", "turn", "lacks", "bare"] as const;
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {

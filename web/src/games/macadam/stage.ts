@@ -4,6 +4,7 @@ import {
   CARDS,
   NO_CARD,
   NO_SIGNAL,
+  PapersLast,
   Phase,
   SIGNALS,
   type Event,
@@ -28,6 +29,7 @@ const STEPS: Steps = {
   round_began: (state, { round }) => {
     for (const player of state.players) carryOver(player);
     clearTable(state);
+    if (round === 0 || state.options.papers_last === PapersLast.ROUND) gatherPapers(state);
     state.round_number = round;
   },
   dealer_alone: setDealer,
@@ -130,7 +132,9 @@ export const unstaged = [
   "under_by",
   "under_first",
   "under_size",
-  "tracer",
+  "under_used",
+  "traces",
+  "ranks",
   "admitted",
   "actor",
   "waiting",
@@ -170,12 +174,17 @@ function carryOver(player: Player): void {
   player.points_before += points;
   player.walkers_before += walkers;
   Object.assign(player, { hand: NOTHING, hand_size: 0, exposed: NOTHING, lacks: NOTHING });
-  Object.assign(player, { points: 0, fines: 0, papers: 0, won: 0, laid: 0, played: NO_CARD });
+  Object.assign(player, { points: 0, fines: 0, laid: 0, played: NO_CARD });
+}
+
+function gatherPapers(state: State): void {
+  for (const player of state.players) Object.assign(player, { papers: 0, won: 0 });
+  state.tickets = [...TICKETS];
 }
 
 function clearTable(state: State): void {
   clearUnder(state);
-  Object.assign(state, { tokens: Array<number>(SIGNALS).fill(0), tickets: [...TICKETS] });
+  state.tokens = Array<number>(SIGNALS).fill(0);
   Object.assign(state, { stock_size: CARDS, agents: 0, uncovered: 2 ** SIGNALS - 1, trick: 0 });
   Object.assign(state, { signal: NO_SIGNAL, demand: NO_DEMAND, under_first: 0, waiting: 0 });
 }

@@ -34,6 +34,7 @@ export function discard(state: State, seat: number, card: number): void {
 export function clearUnder(state: State): void {
   state.under.fill(NO_CARD);
   state.under_by.fill(HIDDEN);
+  state.under_first = (state.under_first + state.under_size) % UNDER;
   state.under_size = 0;
 }
 

@@ -2,7 +2,6 @@
 import facts from "$generated/macadam/facts.json";
 import {
   CARD,
-  CARDS,
   DEMAND,
   NO_CARD,
   NO_SIGNAL,
@@ -56,7 +55,6 @@ export function state(setting: Setting = {}): State {
     ...{ leader: 0, actor: 0, dealer: 0, waiting: 0, is_reversed: 0, round_number: 0, agents: 0 },
     ...{ stock: NOTHING, stock_size: 12, under_first: 0, under_size: 0, done: 0, uncovered: 0 },
     ...{ under: Array<number>(UNDER).fill(NO_CARD), under_by: Array<number>(UNDER).fill(-1) },
-    tracer: Array<number>(CARDS).fill(-1),
     tickets: Object.values(facts.tables.papers).map(({ tickets }) => tickets),
     signal: signal ? signalNamed(signal) : NO_SIGNAL,
     demand: DEMAND.findIndex((name) => name === demand),
@@ -68,7 +66,16 @@ export function state(setting: Setting = {}): State {
 function player(given: Partial<Player>): Player {
   return {
     ...{ hand: NOTHING, exposed: NOTHING, lacks: NOTHING, hand_size: 5, played: NO_CARD },
-    ...{ points: 0, points_before: 0, walkers_before: 0, fines: 0, papers: 0, won: 0, laid: 0 },
+    ...{
+      points: 0,
+      points_before: 0,
+      walkers_before: 0,
+      fines: 0,
+      papers: 0,
+      won: 0,
+      laid: 0,
+      fresh: [],
+    },
     ...given,
   };
 }

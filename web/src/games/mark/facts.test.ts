@@ -5,7 +5,7 @@ import { HIDDEN } from "../contract";
 import { winners } from "./facts";
 
 function ending(...purses: number[]): State {
-  const players = purses.map((money) => ({ money, bid: 0, yard: [], plant: [] }));
+  const players = purses.map((money) => ({ money, reckoned: money, bid: 0, yard: [], plant: [] }));
   return { phase: Phase.OVER, num_players: purses.length, players } as unknown as State;
 }
 

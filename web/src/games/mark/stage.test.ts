@@ -4,7 +4,13 @@ import { NO_LOT, Phase, type Event, type State } from "$generated/mark/layout";
 import { stage } from "./stage";
 
 function state(): State {
-  const company = { money: 30, bid: 4, yard: [-1, -1, -1, -1], plant: [-1, -1, -1, -1] };
+  const company = {
+    money: 30,
+    reckoned: 30,
+    bid: 4,
+    yard: [-1, -1, -1, -1],
+    plant: [-1, -1, -1, -1],
+  };
   return { phase: Phase.ACT, lot: 0, bank: [8], players: [company] } as unknown as State;
 }
 

@@ -139,6 +139,7 @@ function playerAt(state: State, seat: number): State["players"][number] {
 function pay(state: State, seat: number, amount: number): void {
   const player = playerAt(state, seat);
   if (player.money !== HIDDEN) player.money += amount;
+  player.reckoned += amount;
 }
 
 function showBid(state: State, seat: number, bid: number): void {

@@ -78,7 +78,7 @@ function demandValues(state: State): { demand: string; signal: string } {
 
 /** What must follow, or who is to lead. */
 export function demandWords(state: State, players: readonly Player[], say: Say): string {
-  if (state.phase === Phase.OVER) return say("reason-game_over");
+  if (state.phase === Phase.OVER) return say("board-over");
   if (state.demand !== NO_DEMAND) return say("board-demand", demandValues(state));
   const name = players[state.leader]?.name ?? "";
   const isCovering = state.signal < 0;
