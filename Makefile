@@ -9,10 +9,10 @@ NPM := $(BIN)/python -m rejouons.web.npm
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
 # About half of the work, beside the rest.
-CONTRACT := tests/test_contract.py tests/test_contract_bots.py tests/test_cuda.py
+CONTRACT := tests/test_contract.py tests/test_contract_undo.py tests/test_contract_bots.py tests/test_cuda.py
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test test-contract test-python test-browser lint check bench lock clean
+.PHONY: play build test test-contract test-python test-browser lint check soak bench lock clean
 
 play: build
 	$(BIN)/rejouons serve
@@ -41,6 +41,9 @@ check:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
+
+soak: build # What tries at random goes on for an hour or so.
+	REJOUONS_SOAK=1 $(PYTEST) -m soak
 
 bench: build
 	$(BIN)/pip install --quiet -r bench/requirements.txt

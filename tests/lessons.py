@@ -28,7 +28,7 @@ def steps_of(game: Game) -> list[Step]:
 def opening(game: Game) -> Match:
     """The match a lesson begins with."""
     lesson = lesson_of(game)
-    facts = {"seed": lesson["seed"], "seats": lesson["seats"]}
+    facts = {name: lesson[name] for name in ("seed", "fairness", "seats")}
     return Match.create(game.id, lesson["players"], lesson["options"], **facts, target="python")
 
 

@@ -1,7 +1,9 @@
 """Hints, and looking back at a match: what a search says about positions."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from mark_table import A, B, Table
@@ -55,18 +57,24 @@ def test_a_win_at_hand_is_seen() -> None:
 
 
 def test_a_seat_that_is_not_asked_gets_no_suggestion() -> None:
-    match = Match.create("mark", 2, seed=7)
-    asked = match.to_act[0]
+    match = Match.create("mark", 2, seed=11)
+    (asked,) = match.to_act
     assert suggest(match.view(1 - asked), 10) == []
 
 
-def test_a_forced_action_is_suggested_with_its_chance() -> None:
-    match = Match.create("mark", 2, seed=3)
+def greedy_views() -> Iterator[View]:
+    """What is seen before each action of some games."""
     bot = make("greedy", GAME, 1)
-    view = match.view(match.to_act[0])
-    while len(view.actions) > 1:
-        match.act(view.seat, bot.choose(view))
-        view = match.view(match.to_act[0])
+    for seed in range(30):
+        match = Match.create("mark", 2, seed=seed)
+        while not match.over:
+            view = match.view(match.to_act[0])
+            yield view
+            match.act(view.seat, bot.choose(view))
+
+
+def test_a_forced_action_is_suggested_with_its_chance() -> None:
+    view = next(view for view in greedy_views() if len(view.actions) == 1)
     (forced,) = suggest(view, 50)
     assert forced.action == view.actions[0]
     assert 0 < forced.chance < 1
@@ -103,10 +111,30 @@ def test_a_budget_must_be_a_number_of_iterations(budget: int) -> None:
     assert refusal.value.case == "BadBudget"
 
 
-def test_at_least_one_core_thinks() -> None:
+@pytest.mark.parametrize("cores", [0, -1, "2", 1.5, True])
+def test_at_least_one_core_thinks(cores: Any) -> None:
     with pytest.raises(BadOption) as refusal:
-        suggest(last_sale(), 10, cores=0)
+        suggest(last_sale(), 10, cores=cores)
     assert refusal.value.case == "BadCores"
+
+
+@pytest.mark.parametrize("seed", ["a", -1, 1.5, 1 << 63, None])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadOption) as refusal:
+        suggest(last_sale(), 10, seed)
+    assert refusal.value.case == "BadSeed"
+
+
+def test_nonsense_is_refused_even_where_nobody_is_asked() -> None:
+    match = Match.create("mark", 2, seed=7, target="python")
+    nonsense: dict[str, Any] = {"BadBudget": {"budget": "soon"}, "BadSeed": {"seed": "a"}}
+    for case, facts in nonsense.items():
+        with pytest.raises(BadOption) as refusal:
+            suggest(match.view(1 - match.to_act[0]), target="python", **facts)
+        assert refusal.value.case == case
+    with pytest.raises(BadOption) as refusal:
+        list(review(match, "soon"))  # type: ignore[arg-type]
+    assert refusal.value.case == "BadBudget"
 
 
 # Names
@@ -157,6 +185,10 @@ def cheat(view: View) -> int:
     return 100_000 if view else 0
 
 
+def dreamer(_: View) -> str:
+    return "castle"
+
+
 def test_a_function_is_a_bot() -> None:
     view = last_sale()
     assert make("test_advice:first_action", GAME).choose(view) == view.actions[0]
@@ -168,6 +200,9 @@ def test_a_function_is_a_bot() -> None:
         ("test_advice:nobody", "NoBotFunction"),
         ("no.such.module:bot", "NoBotFunction"),
         ("test_advice:cheat", "BadChoice"),
+        ("test_advice:dreamer", "BadChoice"),
+        ("test_advice:GAME", "BotFailed"),
+        ("os:getpid", "BotFailed"),
     ],
 )
 def test_a_bad_function_is_refused(name: str, case: str) -> None:

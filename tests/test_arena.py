@@ -218,6 +218,7 @@ def test_an_interrupted_arena_keeps_its_games(tmp_path: Path) -> None:
         ({"seats": ["random", "human"]}, "UnknownBot"),
         ({"players": 5}, "BadPlayers"),
         ({"seed": -1}, "BadSeed"),
+        ({"seed": "a"}, "BadSeed"),
         ({"options": {"colour": "red"}}, "UnknownOption"),
     ],
 )
@@ -227,11 +228,18 @@ def test_nonsense_is_refused(facts: dict[str, Any], case: str) -> None:
     assert refusal.value.case == case
 
 
-@pytest.mark.parametrize("count", [0, -1, 10**9])
-def test_no_games_and_countless_games_are_refused(count: int) -> None:
+@pytest.mark.parametrize("count", [0, -1, 10**9, "3", 1.5, True])
+def test_no_games_and_countless_games_are_refused(count: Any) -> None:
     with pytest.raises(RejouonsError) as refusal:
         compete(arena(), count)
     assert refusal.value.case == "BadGames"
+
+
+@pytest.mark.parametrize("cores", [0, -1, "2", 1.5])
+def test_cores_that_are_none_are_refused(cores: Any) -> None:
+    with pytest.raises(RejouonsError) as refusal:
+        compete(arena(), 2, cores)
+    assert refusal.value.case == "BadCores"
 
 
 @pytest.mark.parametrize(

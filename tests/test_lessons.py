@@ -11,7 +11,7 @@ from rejouons.texts import LANGUAGES
 
 FEWEST_MOVES, MOST_MOVES = 5, 12  # asked of the learner
 LONGEST_COMMENT = 140  # characters: two short sentences
-FACTS = {"seed", "players", "seats", "options", "steps"}
+FACTS = {"seed", "fairness", "players", "seats", "options", "steps"}
 PARTS = {"say", "points", "play", "replies"}  # of a step
 
 pytestmark = pytest.mark.parametrize(

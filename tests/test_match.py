@@ -164,13 +164,13 @@ def test_a_refused_action_leaves_the_match_as_it_was(
 @pytest.mark.parametrize(
     ("start", "action", "reason", "clause"),
     [
-        (new_match, "take glass 1", Reason.NOT_ROLLED, "MK-12"),
+        (new_match, "take metal 1", Reason.NOT_ROLLED, "MK-12"),
         (new_match, "sell 1 1", Reason.NOTHING_TO_SELL, "MK-23"),
         (new_match, "bid 0", Reason.MUST_ACT, "MK-13"),
         (new_match, 9999, Reason.NO_SUCH_ACTION, "MK-27"),
         (auction, "bid 200", Reason.BID_ABOVE_MONEY, "MK-41"),
         (auction, "place 1", Reason.MUST_BID, "MK-40"),
-        (finished, "bid 0", Reason.GAME_OVER, "MK-70"),
+        (finished, "bid 0", Reason.OVER_ALL_ROWS, "MK-70"),
     ],
 )
 def test_a_refusal_names_its_reason_and_clause(
@@ -213,19 +213,22 @@ def rolls(match: Match, number: int) -> list[int]:
     return [face for event in told if event.kind == Event.ROLLED for face in event.values]
 
 
-def test_the_dice_are_keyed_by_secret_nonces_and_index() -> None:
-    match = play(new_match(seed=b"secret", nonces=["a", "bc"]), 150)
-    seed = hmac.new(b"secret", b'["a", "bc"]', hashlib.sha256).digest()
+@pytest.mark.parametrize("way", [1, 2])
+def test_the_dice_are_keyed_by_secret_nonces_and_index(way: int) -> None:
+    label = b"rejouons dice 2 "
+    match = play(new_match(seed=b"secret", nonces=["a", "bc"], fairness=way), 150)
+    secret = b"secret" if way == 1 else hashlib.sha256(label + b"secret:secret").digest()
+    named = (b"", b"") if way == 1 else (label + b"seed:", label + b"entry:")
+    seed = hmac.new(secret, named[0] + b'["a", "bc"]', hashlib.sha256).digest()
     thrown = 0
     for index in range(150):
         dice = new(DICE)[0]
-        key = hmac.new(seed, index.to_bytes(8, "big"), hashlib.sha256).digest()
+        key = hmac.new(seed, named[1] + index.to_bytes(8, "big"), hashlib.sha256).digest()
         dice.lanes[:] = np.frombuffer(key[:16], "<u4")
         faces = rolls(match, index)
         assert faces == [draw(dice, FACES) for _ in faces]
         thrown += len(faces)
     assert thrown > 100
-    assert match.commitment == hashlib.sha256(b"secret").hexdigest()
 
 
 def test_other_secrets_and_nonces_give_other_dice() -> None:

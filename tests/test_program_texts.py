@@ -275,6 +275,13 @@ SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
         "“fly {away}” is not an action of this game.",
         "« fly {away} » n’est pas une action de ce jeu.",
     ),
+    "NoSuchValue": (
+        lambda: new_match().act(0, "convert 1-3"),
+        "“convert 1-3” is not an action of this game: in place of “1-3” there can be "
+        "1-1, 1-2, 2-1, 2-2, 2-3, 3-2, 3-3, 3-4, 4-3, 4-4.",
+        "« convert 1-3 » n’est pas une action de ce jeu : à la place de « 1-3 », il peut y avoir "
+        "1-1, 1-2, 2-1, 2-2, 2-3, 3-2, 3-3, 3-4, 4-3, 4-4.",
+    ),
     "NotYourTurn": (
         lambda: new_match().act(1, "bid 3"),
         "It is not seat 1’s turn: the game is waiting for seat 0.",

@@ -3,6 +3,7 @@
 import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -266,3 +267,31 @@ def test_a_save_without_names_says_nothing_of_them() -> None:
 def test_names_are_one_per_seat() -> None:
     with pytest.raises(BadOption):
         Match.create("mark", names=["Zoé"])
+
+
+# Nothing beside
+
+
+@pytest.mark.parametrize("key", ["extra", "branch", "board", "names", "__class__"])
+@pytest.mark.parametrize("value", [None, False, [], {}])
+def test_nothing_can_be_added(key: str, value: Any) -> None:
+    with pytest.raises(BadSave):
+        load(saved() | {key: value})
+
+
+@pytest.mark.parametrize("key", ["rules", "players", "fairness", "game", "extra", "version"])
+@pytest.mark.parametrize("depth", [200, 900, 960, 990])
+def test_nothing_can_be_too_deep(key: str, depth: int) -> None:
+    dense = json.dumps(saved() | {key: "HERE"}).replace('"HERE"', "[" * depth + "]" * depth)
+    with pytest.raises(BadSave):
+        Match.load(dense, target="python")
+
+
+@pytest.mark.parametrize("key", ["branch", "fairness", "extra"])
+def test_nothing_can_be_added_to_a_save_of_the_first_format(key: str) -> None:
+    golden = Path(__file__).parent / "games" / "mark" / "golden" / "stalled.v1.json"
+    facts = json.loads(golden.read_text(encoding="utf-8"))
+    assert load(facts).over
+    for value in (True, 1, 2, None):
+        with pytest.raises(BadSave):
+            load(facts | {key: value})

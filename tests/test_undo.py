@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -258,17 +259,63 @@ def test_an_interruption_leaves_the_match_whole(
     for _ in range(6):
         match.act(match.to_act[0], match.legal(match.to_act[0])[0])
     before, digest = match.save(), match.digest
-    played = match._play
     pressed = iter([True])
 
-    def interrupted(*arguments: Any) -> None:
-        played(*arguments)
-        if next(pressed, False):
-            raise KeyboardInterrupt
+    def interrupting(method: Any) -> Any:
+        def interrupted(*arguments: Any) -> Any:
+            result = method(*arguments)
+            if next(pressed, False):
+                raise KeyboardInterrupt
+            return result
 
-    monkeypatch.setattr(match, "_play", interrupted)
+        return interrupted
+
+    monkeypatch.setattr(match, "_played", interrupting(match._played))
+    monkeypatch.setattr(match, "_recall", interrupting(match._recall))
     seat = match.to_act[0]
     changes = {"act": lambda: match.act(seat, match.legal(seat)[0]), "undo": lambda: match.undo(0)}
     with pytest.raises(KeyboardInterrupt):
         changes[change]()
     assert (match.save(), match.digest) == (before, digest)
+
+
+# The story
+
+
+def test_a_match_tells_what_was_taken_back_and_when() -> None:
+    match = reach(POSITIONS["a bid before the others"], players=2)
+    stood = len(match.actions)
+    match.act(0, "bid 1")
+    match.undo(0)
+    match.act(0, "bid 2")
+    match.act(1, "bid 0")
+    match.undo(1, [0])
+    first, second = match.taken_back
+    assert (first.number, first.seat, first.was_known) == (stood, 0, False)
+    assert (second.number, second.seat, second.was_known) == (stood + 1, 1, True)
+    assert [match.game.actions.text(played.action) for played in first.actions] == ["bid 1"]
+    assert Match.load(match.save(), target="python").taken_back == match.taken_back
+    match.undo(0)
+    assert [taken.number for taken in match.taken_back] == [stood] * 3  # it stands no more
+
+
+def test_a_save_full_of_undos_plays_each_action_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(2, seats=[HUMAN, BOT])
+    for _ in range(30):
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    while match.to_act != (0,):
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    for _ in range(20):
+        match.act(0, match.legal(0)[0])
+        match.undo(0)
+    played = [entry for entry in entries(match) if not entry.startswith("undo")]
+    counter = count()
+    original = Match._played
+
+    def counting(*arguments: Any) -> Any:
+        next(counter)
+        return original(*arguments)
+
+    monkeypatch.setattr(Match, "_played", counting)
+    Match.load(match.save(), target="python")
+    assert next(counter) == len(played)

@@ -19,7 +19,7 @@ Each error names a message of the program's texts, so that it can be said in any
 
 from typing import Any
 
-from rejouons.texts import printable, program_texts
+from rejouons.texts import program_texts
 
 
 class RejouonsError(Exception):
@@ -42,7 +42,7 @@ def _worded(value: Any, language: str) -> Any:
         return value.text(language)
     if isinstance(value, Worded):
         return value[language]
-    return printable(value) if isinstance(value, str) else value
+    return value
 
 
 class Worded(dict[str, str]):

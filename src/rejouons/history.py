@@ -1,10 +1,12 @@
 """What was done in a match: the list it is saved as, and the actions of it that stand."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 from rejouons.errors import UndoRefused
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
 
 
@@ -25,19 +27,49 @@ class Undone:
 
 
 @dataclass(frozen=True)
+class TakenBack:
+    """That a seat took something back, as the story of a match tells it."""
+
+    number: int  # how many actions stood then, of those that still stand
+    seat: int
+    actions: tuple[Played, ...]  # in their order
+    was_known: bool  # whether something had become known by then
+
+
+@dataclass(frozen=True)
 class Turn:
-    """An action that stands, and what came of it."""
+    """An action that stands, and what came of it. The set-up is the first, by nobody."""
 
     index: int  # of its entry
     played: Played
+    state: bytes
+    waiting: int  # bit mask of the seats that must act then
     events: Any
     revealed: bool  # something became known: it can't be taken back freely
     is_sealed: bool  # chosen in secret by one of several, who all have yet to see it
 
 
+def is_revealing(seat: int, events: Any, has_learnt: bool, waiting: int) -> bool:
+    """Whether something became known by what a seat did: by a draw or a secret shown to it, in
+    events that speak of another seat, or because the end shows what was hidden.
+    """
+    others = {*events["seat"].tolist()} - {seat, NOBODY}
+    return has_learnt or bool(others) or waiting == 0
+
+
 def is_sealed(before: int, after: int, revealed: bool) -> bool:
     """Whether an action left its round of secret choices open: nobody new is asked yet."""
     return not revealed and after != 0 and after & ~before == 0
+
+
+def in_order(taken_back: Sequence[TakenBack]) -> tuple[TakenBack, ...]:
+    """Each where it belongs among the actions that stand: not after what a later one took back."""
+    numbers = accumulate((taken.number for taken in reversed(taken_back)), min)
+    kept = [
+        replace(taken, number=number)
+        for taken, number in zip(reversed(taken_back), numbers, strict=True)
+    ]
+    return tuple(reversed(kept))
 
 
 def last_of(turns: Sequence[Turn], seat: int) -> int:
@@ -54,10 +86,9 @@ def is_free(turns: Sequence[Turn], last: int) -> bool:
     return is_latest or all(turn.is_sealed for turn in turns[last:])
 
 
-def without(turns: Sequence[Turn], last: int) -> list[Turn]:
-    """What stands once an action is taken back: not what followed, unless all chose in secret."""
-    following = turns[last + 1 :] if all(turn.is_sealed for turn in turns[last:]) else ()
-    return [*turns[:last], *following]
+def kept_after(turns: Sequence[Turn], last: int) -> Sequence[Turn]:
+    """What stays of what followed an action that is taken back: all, if all chose in secret."""
+    return turns[last + 1 :] if all(turn.is_sealed for turn in turns[last:]) else ()
 
 
 def written(actions: Actions, entry: Played | Undone) -> str:

@@ -1,19 +1,22 @@
-"""A match: a game being played, as options, seats, a secret and a list of actions.
+"""A match: a game being played, as terms and a list of actions.
 
-Everything else is recomputed from those. Before each action the dice are keyed with
-HMAC-SHA256(seed, index of the action), where the seed comes from the secret and the seats'
-nonces, so nobody can predict a die from earlier ones, and a finished match can be verified.
+Everything else is recomputed from those. Before each action the dice are keyed with an HMAC of
+the index of the action, whose seed comes from the secret and the seats' nonces, so nobody can
+predict a die from earlier ones, and a finished match can be verified.
 """
 
+import copyreg
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from dataclasses import replace
+from functools import wraps
+from threading import RLock
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
 
-from rejouons import games
 from rejouons.boards import game_on
 from rejouons.errors import (
     BadSave,
@@ -23,19 +26,29 @@ from rejouons.errors import (
     RejouonsError,
     UndoRefused,
     UnreadableAction,
-    WrongVersion,
 )
-from rejouons.fairness import commitment_of, dice_key, secret_of, seed_of
+from rejouons.fairness import (
+    FIRST,
+    LATEST,
+    checked_way,
+    commitment_of,
+    dice_key,
+    secret_of,
+    seed_of,
+)
 from rejouons.history import (
     Played,
+    TakenBack,
     Turn,
     Undone,
+    in_order,
     is_free,
+    is_revealing,
     is_sealed,
+    kept_after,
     last_of,
     listed,
     read,
-    without,
     written,
 )
 from rejouons.kernel import log as logs
@@ -43,52 +56,72 @@ from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
-from rejouons.saves import FORMAT, MALFORMED, canonical, compare, parse_save
+from rejouons.saves import (
+    FIRST_VERSION,
+    FORMAT,
+    MALFORMED,
+    VERSION,
+    compare,
+    parse_save,
+    story_of,
+    version_of,
+)
 from rejouons.terms import (
     HUMAN,
+    Terms,
+    checked_agreed,
+    checked_moment,
+    checked_nonces,
     checked_options,
     checked_players,
     checked_seat,
     checked_seats,
+    in_edition,
     per_seat,
     whole,
 )
 from rejouons.views import Happening, View, happening, refusal
 
 NO_ACTION = -1  # stands for any number that is none
+SETUP = Played(NOBODY, NO_ACTION)
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def one_at_a_time(
+    method: Callable[Concatenate["Match", P], R],
+) -> Callable[Concatenate["Match", P], R]:
+    """Lets a thread wait while another one is busy with the same match."""
+
+    @wraps(method)
+    def in_turn(match: "Match", /, *arguments: P.args, **named: P.kwargs) -> R:
+        with match._lock:
+            return method(match, *arguments, **named)
+
+    return in_turn
 
 
 class Match:
     """A game being played."""
 
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: Mapping[str, int | str],
-        seats: Sequence[str],
-        secret: bytes,
-        nonces: Sequence[str],
-        target: str | None = None,
-        names: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, game: Game, terms: Terms, target: str | None = None) -> None:
         self.game = game
-        self.players = players
-        self.options = dict(options)
-        self.seats = tuple(seats)
-        self.secret = secret
-        self.nonces = tuple(nonces)
+        self.terms = terms
         self.target = target
-        self.names = tuple(names)  # of who sits where, or none
-        self._seed = seed_of(secret, self.nonces)
+        self._seed = seed_of(terms.secret, terms.nonces, terms.fairness)
         self._linker = linked(game, target)
         self._rules = self._linker.rules
         self._logs = self._linker.module(logs)
         self._log = new(LOG)[0]
         self._out = np.zeros(game.actions.size, np.int16)
+        self._lock = RLock()
         self._entries: list[Played | Undone] = []
-        self._start()
+        self._taken_back: list[TakenBack] = []
+        self._memory = new(game.state)
+        self._state = self._memory[0]
+        self._turns = [self._set_up()]
 
     @classmethod
     def create(
@@ -103,47 +136,103 @@ class Match:
         target: str | None = None,
         names: Sequence[str] = (),
         board: Mapping[str, Any] | None = None,
+        edition: int | None = None,
+        fairness: int = LATEST,
+        is_branch: bool = False,
     ) -> "Match":
-        """A new match. Without a seed the secret is 32 random bytes, without a board the box's."""
-        facts = game_on(game, board)
+        """A new match. Without a seed the secret is 32 random bytes, without a board the box's,
+        without an edition the rules are those of today.
+        """
+        facts = in_edition(game_on(game, board), edition)
         number = checked_players(facts, players)
-        return cls(
-            facts,
-            number,
-            checked_options(facts, number, options or {}),
-            checked_seats(seats, number),
-            secret_of(seed),
-            per_seat(nonces, number, ""),
-            target,
-            per_seat(names, number, "") if names else (),
+        places = checked_seats(seats, number)
+        way = checked_way(fairness)
+        terms = Terms(
+            players=number,
+            options=checked_options(facts, number, {} if options is None else options),
+            seats=places,
+            nonces=checked_nonces(nonces, places, way != FIRST and not is_branch),
+            names=() if isinstance(names, Sequence) and not names else per_seat(names, number, ""),
+            secret=secret_of(seed, way),
+            fairness=way,
+            is_branch=bool(is_branch),
         )
+        return cls(facts, terms, target)
+
+    @one_at_a_time
+    def __copy__(self) -> "Match":
+        """Another match that stands the same; each goes on by itself."""
+        twin = Match(self.game, self.terms, self.target)
+        twin._entries = [*self._entries]
+        twin._taken_back = [*self._taken_back]
+        twin._turns = [*self._turns]
+        twin._recall()
+        return twin
+
+    def __deepcopy__(self, _: Any) -> "Match":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved, secret included."""
+        return Match.load, (self.save(), self.target)
+
+    # Its terms
+
+    @property
+    def players(self) -> int:
+        return self.terms.players
+
+    @property
+    def options(self) -> dict[str, int | str]:
+        return dict(self.terms.options)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.terms.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of who sits where, or none."""
+        return self.terms.names
+
+    @property
+    def secret(self) -> bytes:
+        return self.terms.secret
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        return self.terms.nonces
 
     # Looking
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the secret: published before the first die, checked after the last."""
-        return commitment_of(self.secret)
+        """A hash of the secret: published before the first die, checked after the last."""
+        return commitment_of(self.secret, self.terms.fairness)
 
     @property
     def over(self) -> bool:
-        return self._waiting == 0
+        return self._turns[-1].waiting == 0
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        return tuple(seat for seat in range(self.players) if self._waiting >> seat & 1)
+        waiting = self._turns[-1].waiting
+        return tuple(seat for seat in range(self.players) if waiting >> seat & 1)
 
+    @one_at_a_time
     def legal(self, seat: int) -> tuple[int, ...]:
         """The seat's legal actions."""
         count = self._rules.legal(self._state, self._seat(seat), self._out)
         return tuple(self._out[:count].tolist())
 
+    @one_at_a_time
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
         number = self._rules.why_not(self._state, self._seat(seat), self._code(action))
         return refusal(self.game, number) if number else None
 
+    @one_at_a_time
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know."""
         viewer = self._viewer(seat)
@@ -152,43 +241,48 @@ class Match:
         self._rules.redact(state, viewer)
         return View(self.game, viewer, state, actions)
 
+    @one_at_a_time
     def events(
         self, seat: int = SPECTATOR, since: int = 0, until: int | None = None
     ) -> list[Happening]:
         """What happened, as a seat sees it: in the set-up (0) and in each action that stands."""
         viewer = self._viewer(seat)
-        chapters = [self._opening, *(turn.events for turn in self._turns)][since:until]
-        pages = (self._redacted(events, viewer) for events in chapters)
+        first = checked_moment(since, len(self._turns))
+        last = None if until is None else checked_moment(until, len(self._turns))
+        pages = (self._redacted(turn.events, viewer) for turn in self._turns[first:last])
         return [happening(self.game, event) for page in pages for event in page]
 
     @property
+    @one_at_a_time
     def actions(self) -> tuple[Played, ...]:
         """The actions that stand, in order."""
-        return tuple(turn.played for turn in self._turns)
+        return tuple(turn.played for turn in self._turns[1:])
 
     @property
+    @one_at_a_time
+    def taken_back(self) -> tuple[TakenBack, ...]:
+        """What was taken back, in order: a match does not hide it."""
+        return in_order(self._taken_back)
+
+    @property
+    @one_at_a_time
     def scores(self) -> tuple[int, ...]:
         return tuple(int(result.points) for result in self._results())
 
     @property
+    @one_at_a_time
     def ranking(self) -> tuple[int, ...]:
         """Each seat's rank, 1 for the leader; equal ranks share."""
         return tuple(int(result.rank) for result in self._results())
 
+    @one_at_a_time
     def at(self, number: int) -> "Match":
-        """The match as it stood after so many actions."""
-        past = Match(
-            self.game,
-            self.players,
-            self.options,
-            self.seats,
-            self.secret,
-            self.nonces,
-            self.target,
-            self.names,
-        )
-        standing = {turn.index for turn in self._turns[:number]}
-        for entry in self._entries[: max(standing, default=0)]:
+        """The match as it stood after so many actions; who goes on from there has a branch."""
+        stood = self._turns[: checked_moment(number, len(self._turns) - 1) + 1]
+        is_branch = self.terms.is_branch or len(stood) < len(self._turns)
+        past = Match(self.game, replace(self.terms, is_branch=is_branch), self.target)
+        standing = {turn.index for turn in stood}
+        for entry in self._entries[: max(standing)]:
             past._repeat(entry)
         for turn in reversed(past._turns):
             if turn.index not in standing:  # chosen in secret, and taken back after what stands
@@ -197,6 +291,7 @@ class Match:
 
     # Playing
 
+    @one_at_a_time
     def act(self, seat: int, action: int | str) -> None:
         """Plays an action, given as a number or written out, or raises `Refused`."""
         code = self._code(action)
@@ -208,78 +303,57 @@ class Match:
         why_not = self.why_not(played.seat, code)
         if why_not is not None:
             raise why_not
-        with self._whole():
-            self._play(len(self._entries) + 1, played)
+        with self._whole(len(self._turns)):
+            self._turns.append(self._played(len(self._entries) + 1, played))
             self._entries.append(played)
 
+    @one_at_a_time
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree before the seat may take back its last action."""
         seat = self._seat(seat)
-        others = tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
-        return () if is_free(self._turns, last_of(self._turns, seat)) else others
+        return () if is_free(self._turns, last_of(self._turns, seat)) else self._people_beside(seat)
 
+    @one_at_a_time
     def undo(self, seat: int, agreed: Iterable[int] = ()) -> None:
         """Takes back the seat's last action and what followed it, unless all chose in secret."""
         needs = self.undo_needs(seat)
-        missing = tuple(sorted(set(needs) - set(agreed)))
+        missing = tuple(sorted(set(needs) - checked_agreed(agreed)))
         if missing:
             raise UndoRefused(missing=missing)
-        with self._whole():
-            self._replay(without(self._turns, last_of(self._turns, self._seat(seat))))
-            self._entries.append(Undone(self._seat(seat), needs))
+        self._take_back(Undone(self._seat(seat), needs))
 
     # Saving
 
+    @one_at_a_time
     def save(self) -> str:
         """The match as JSON. It holds the secret: hand it to nobody before the match is over."""
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "game": self.game.id,
-                "rules": self.game.version,
-                **({"board": self.game.board_facts} if self.game.board else {}),
-                "players": self.players,
-                "options": self.options,
-                "seats": self.seats,
-                **({"names": self.names} if self.names else {}),
-                "commitment": self.commitment,
-                "secret": self.secret.hex(),
-                "nonces": self.nonces,
-                "actions": self._written(),
-                "over": self.over,
-                "scores": self.scores,
-                "ranking": self.ranking,
-                "story": self.story,
-            },
-            indent=1,
-        )
+        return json.dumps(self._saved(VERSION), indent=1)
 
     @classmethod
     def load(cls, text: str, target: str | None = None) -> "Match":
         """Replays a saved match, and raises `BadSave` if anything in it does not add up."""
         save = parse_save(text)
+        version = version_of(save)
         try:
             match = cls._rebuilt(save, target)
-        except WrongVersion:
+            compare(save, match._saved(version))
+        except BadSave:
             raise
         except (RejouonsError, *MALFORMED) as error:
             raise BadSave("BadSaveDamaged", what=error) from error
-        compare(save, json.loads(match.save()))
         return match
 
     @property
+    @one_at_a_time
     def digest(self) -> str:
         """SHA-256 of the whole state: equal if and only if two matches stand the same."""
         return hashlib.sha256(self._state.tobytes() + self._board_digest).hexdigest()
 
     @property
+    @one_at_a_time
     def story(self) -> str:
-        """SHA-256 of all that was done and happened; it outlives a new layout of the state."""
-        done: list[Any] = [self.nonces, self._written()]
-        done += [self.game.board_facts] if self.game.board else []
-        chapters = [self._opening, *(turn.events for turn in self._turns)]
-        told = [canonical(done).encode(), *(events.tobytes() for events in chapters)]
-        return hashlib.sha256(b"".join(told)).hexdigest()
+        """SHA-256 of all that is saved and happened; it outlives a new layout of the state."""
+        return str(self._saved(VERSION)["story"])
 
     # Inside
 
@@ -287,50 +361,108 @@ class Match:
     def _board_digest(self) -> bytes:
         return self.game.board.digest.encode() if self.game.board else b""
 
-    def _start(self) -> None:
-        self._state = self.game.opening(self.players, self.options)
-        self._dice = self._state.dice
-        self._turns: list[Turn] = []
+    def _saved(self, version: int) -> dict[str, Any]:
+        """All that a save of a version of the format holds."""
+        is_first = version == FIRST_VERSION
+        actions = [written(self.game.actions, entry) for entry in self._entries]
+        facts = {
+            "format": FORMAT,
+            **({} if is_first else self._protocol()),
+            "game": self.game.id,
+            "rules": self.game.version,
+            **({"board": self.game.board_facts} if self.game.board else {}),
+            "players": self.players,
+            "options": self.options,
+            "seats": self.seats,
+            **({"names": self.names} if self.names else {}),
+            "commitment": self.commitment,
+            "secret": self.secret.hex(),
+            "nonces": self.nonces,
+            "actions": actions,
+            "over": self.over,
+            "scores": self.scores,
+            "ranking": self.ranking,
+        }
+        board = [self.game.board_facts] if self.game.board else []
+        told = [self.nonces, actions, *board] if is_first else facts
+        return {**facts, "story": story_of(told, (turn.events for turn in self._turns))}
+
+    def _protocol(self) -> dict[str, Any]:
+        """How a save of today is to be read, and what its dice are worth."""
+        branch = {"branch": True} if self.terms.is_branch else {}
+        return {"version": VERSION, "fairness": self.terms.fairness, **branch}
+
+    def _set_up(self) -> Turn:
+        self._memory[0] = self.game.opening(self.players, self.options)
         self._key_dice(SETUP_INDEX)
         self._logs.open_log(self._log)
         self._rules.setup(self._state, self._log)
-        self._opening = self._heard()
-        self._waiting = int(self._rules.to_act(self._state))
+        return self._turn(SETUP_INDEX, SETUP, has_learnt=True)
 
-    def _play(self, index: int, played: Played) -> None:
-        draws = self._dice["draws"]
+    def _played(self, index: int, played: Played) -> Turn:
+        """Plays an action, and keeps what came of it."""
+        draws = int(self._state.dice.draws)
         self._key_dice(index)
         self._logs.open_log(self._log)
         self._rules.apply(self._state, self._log, played.seat, played.action)
+        return self._turn(index, played, has_learnt=int(self._state.dice.draws) != draws)
+
+    def _turn(self, index: int, played: Played, has_learnt: bool) -> Turn:
+        """The position as it stands now, and how it came about."""
+        before = self._turns[-1].waiting if index else 0
+        waiting = int(self._rules.to_act(self._state))
         events = self._heard()
-        before, self._waiting = self._waiting, int(self._rules.to_act(self._state))
-        others = {*events["seat"].tolist()} - {played.seat, NOBODY}
-        revealed = self._dice["draws"] != draws or bool(others) or self.over
-        sealed = is_sealed(before, self._waiting, revealed)
-        self._turns.append(Turn(index, played, events, revealed, sealed))
+        revealed = is_revealing(played.seat, events, has_learnt, waiting)
+        return Turn(
+            index=index,
+            played=played,
+            state=self._state.tobytes(),
+            waiting=waiting,
+            events=events,
+            revealed=revealed,
+            is_sealed=is_sealed(before, waiting, revealed),
+        )
 
     def _heard(self) -> Any:
         """The events in the log, to keep."""
         return self._log["events"][: self._log["count"]].copy()
 
+    def _take_back(self, undone: Undone) -> None:
+        last = last_of(self._turns, undone.seat)
+        was_known = not is_free(self._turns, last)
+        following = kept_after(self._turns, last)
+        taken = self._turns[last : len(self._turns) - len(following)]
+        with self._whole(last):
+            del self._turns[last:]
+            self._recall()
+            for turn in following:
+                self._turns.append(self._played(turn.index, turn.played))
+            actions = tuple(turn.played for turn in taken)
+            self._taken_back.append(TakenBack(last - 1, undone.seat, actions, was_known))
+            self._entries.append(undone)
+
     @contextmanager
-    def _whole(self) -> Iterator[None]:
-        """Whatever interrupts a change, even Ctrl-C, leaves the match as it was."""
-        turns, stood, written = self._turns, len(self._turns), len(self._entries)
+    def _whole(self, since: int) -> Iterator[None]:
+        """Whatever interrupts a change of these turns, even Ctrl-C, leaves the match as it was."""
+        turns, written, taken_back = self._turns[since:], len(self._entries), len(self._taken_back)
         try:
             yield
         except BaseException:
             del self._entries[written:]
-            self._replay(turns[:stood])
+            del self._taken_back[taken_back:]
+            self._turns[since:] = turns
+            self._recall()
             raise
 
-    def _replay(self, turns: Sequence[Turn]) -> None:
-        self._start()
-        for turn in turns:
-            self._play(turn.index, turn.played)
+    def _recall(self) -> None:
+        """Puts the game back to where the last of the turns left it."""
+        self._memory.view(np.uint8)[:] = np.frombuffer(self._turns[-1].state, np.uint8)
+
+    def _people_beside(self, seat: int) -> tuple[int, ...]:
+        return tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
 
     def _key_dice(self, index: int) -> None:
-        self._dice["lanes"][:] = dice_key(self._seed, index)
+        self._state.dice.lanes[:] = dice_key(self._seed, index, self.terms.fairness)
 
     def _redacted(self, events: Any, viewer: int) -> Any:
         page = new(LOG)[0]
@@ -358,22 +490,25 @@ class Match:
     def _viewer(self, seat: int) -> int:
         return SPECTATOR if whole(seat) == SPECTATOR else self._seat(seat)
 
-    def _written(self) -> list[str]:
-        return [written(self.game.actions, entry) for entry in self._entries]
-
     def _repeat(self, entry: Played | Undone) -> None:
-        if isinstance(entry, Undone):
-            self.undo(entry.seat, entry.agreed)
-        else:
+        if isinstance(entry, Played):
             self.act(entry.seat, entry.action)
+        elif self.terms.fairness == FIRST:
+            self._take_back_as_then(entry)
+        else:
+            self.undo(entry.seat, entry.agreed)
+
+    def _take_back_as_then(self, undone: Undone) -> None:
+        """When dice were made in the first way, less was known to reveal something."""
+        others = self._people_beside(self._seat(undone.seat))
+        if undone.agreed not in ((), others):
+            raise UndoRefused(missing=others)
+        self._take_back(undone)
 
     @classmethod
     def _rebuilt(cls, save: dict[str, Any], target: str | None) -> "Match":
-        game = games.load(save["game"])
-        if save["rules"] != game.version:
-            raise WrongVersion(game=game.id, saved=save["rules"], ours=game.version)
         match = cls.create(
-            game.id,
+            save["game"],
             save["players"],
             save["options"],
             seed=bytes.fromhex(save["secret"]),
@@ -382,15 +517,26 @@ class Match:
             target=target,
             names=save.get("names", ()),
             board=save.get("board"),
+            edition=save["rules"],
+            fairness=save.get("fairness", FIRST),
+            is_branch=save.get("branch", False),
         )
         for entry in save["actions"]:
             match._repeat(read(match.game.actions, entry))
         return match
 
 
+def found_game(game_id: str, board: dict[str, Any] | None, version: int) -> Game:
+    """The facts of a game as they are at hand here: what a pickle of them holds is their name."""
+    return in_edition(game_on(game_id, board), version)
+
+
+copyreg.pickle(Game, lambda game: (found_game, (game.id, game.board_facts, game.version)))
+
+
 def verify(text: str, commitment: str | None = None, target: str | None = None) -> Match:
     """Replays a saved match from its secret; compares the commitment noted before the first die."""
     match = Match.load(text, target)
-    if commitment is not None and commitment.lower() != match.commitment:
-        raise BadSave("BadCommitment", noted=commitment, found=match.commitment)
+    if commitment is not None and str(commitment).lower() != match.commitment:
+        raise BadSave("BadCommitment", noted=str(commitment), found=match.commitment)
     return match

@@ -2,11 +2,11 @@
 
 import operator
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from rejouons.errors import BadOption
+from rejouons.errors import BadOption, WrongVersion
 from rejouons.kernel.contract import Game, Option
 
 HUMAN = "human"
@@ -19,12 +19,36 @@ MOST_ITERATIONS = 1 << 30
 MOST_SECONDS = 86_400.0
 
 
+LONGEST_WORD = 200  # letters of a name or a nonce
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a match is begun with."""
+
+    players: int
+    options: Mapping[str, int | str]
+    seats: tuple[str, ...]  # `human`, or a bot
+    nonces: tuple[str, ...]  # what each seat added to the dice
+    names: tuple[str, ...]  # of who sits where, or none
+    secret: bytes
+    fairness: int  # the way that dice are made of the secret
+    is_branch: bool  # goes on from a match whose secret was known
+
+
 @dataclass(frozen=True)
 class Budget:
     """How much a search may think: so many iterations, or so many seconds."""
 
     iterations: int = MOST_ITERATIONS
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        iterations = whole(self.iterations)
+        if iterations is None or not 1 <= iterations <= MOST_ITERATIONS:
+            raise BadOption("BadBudget", budget=self.iterations)
+        if self.seconds is not None and not is_duration(self.seconds):
+            raise BadOption("BadBudget", budget=self.seconds)
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
@@ -35,6 +59,11 @@ class Budget:
             seconds = float(text.removesuffix("s"))
             return cls(seconds=seconds) if 0 < seconds <= MOST_SECONDS else None
         return None
+
+
+def is_duration(seconds: Any) -> bool:
+    is_number = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
+    return is_number and 0 < seconds <= MOST_SECONDS
 
 
 def is_bot(name: str) -> bool:
@@ -65,6 +94,8 @@ def checked_options(
     game: Game, players: int, chosen: Mapping[str, int | str]
 ) -> dict[str, int | str]:
     """All of a game's options, defaults filled in."""
+    if not isinstance(chosen, Mapping):
+        raise BadOption("BadOptions")
     known = {option.key: option for option in game.options}
     for key in chosen:
         if key not in known:
@@ -121,8 +152,45 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
 def per_seat(words: Sequence[str] | None, players: int, default: str) -> tuple[str, ...]:
     if words is None:
         return (default,) * players
-    if isinstance(words, str) or not all(isinstance(word, str) for word in words):
+    is_list = isinstance(words, Sequence) and not isinstance(words, (str, bytes))
+    if not is_list or not all(isinstance(word, str) for word in words):
         raise BadOption("BadSeatWords")
     if len(words) != players:
         raise BadOption("BadSeats", given=len(words), players=players)
+    if any(len(word) > LONGEST_WORD for word in words):
+        raise BadOption("LongWord", most=LONGEST_WORD)
     return tuple(words)
+
+
+def checked_nonces(
+    nonces: Sequence[str] | None, seats: Sequence[str], must_be_peoples: bool
+) -> tuple[str, ...]:
+    """What each seat adds to the dice. Whoever holds the secret also plays the bots, and could
+    try words for them until the dice please: only people may add one.
+    """
+    words = per_seat(nonces, len(seats), "")
+    for seat, (who, word) in enumerate(zip(seats, words, strict=True)):
+        if must_be_peoples and word and who != HUMAN:
+            raise BadOption("BotNonce", seat=seat)
+    return words
+
+
+def checked_moment(number: int, last: int) -> int:
+    moment = whole(number)
+    if moment is None or moment not in range(last + 1):
+        raise BadOption("NoSuchMoment", number=number, last=last)
+    return moment
+
+
+def checked_agreed(agreed: Iterable[int]) -> set[int]:
+    if not isinstance(agreed, Iterable) or isinstance(agreed, (str, bytes)):
+        raise BadOption("BadAgreed")
+    return {seat for seat in map(whole, agreed) if seat is not None}
+
+
+def in_edition(game: Game, edition: int | None) -> Game:
+    """The game under the rules of a version, or of today."""
+    version = game.version if edition is None else whole(edition)
+    if version is None or version not in range(game.oldest, game.version + 1):
+        raise WrongVersion(game=game.id, saved=edition, ours=game.version)
+    return game if version == game.version else game.edition(version)

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from rejouons.errors import IllegalAction, Worded
 from rejouons.kernel.contract import NOBODY, Game
 from rejouons.kernel.layout import EventKind, Field, Kind
 from rejouons.kernel.log import HIDDEN
+from rejouons.kernel.record import new
 from rejouons.texts import LANGUAGES, Texts
 
 
@@ -19,6 +22,16 @@ class View:
     seat: int
     state: Any  # a redacted copy
     actions: tuple[int, ...]  # the seat's legal actions, none if it is not asked
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by the bytes of the state: a pickled record forgets its layout."""
+        return view_from, (self.game, self.seat, self.state.tobytes(), self.actions)
+
+
+def view_from(game: Game, seat: int, state: bytes, actions: tuple[int, ...]) -> View:
+    memory = new(game.state)
+    memory.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+    return View(game, seat, memory[0], actions)
 
 
 @dataclass(frozen=True)

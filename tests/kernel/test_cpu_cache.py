@@ -141,14 +141,18 @@ def test_by_default_it_lies_at_home(
     monkeypatch.delenv("REJOUONS_CACHE", raising=False)
     if unset is not None:
         monkeypatch.setenv("REJOUONS_CACHE", unset)
-    assert cpu.cache_folder(game).parent == tmp_path / ".cache" / "rejouons"
+    folder = cpu.cache_folder(game)
+    assert folder is not None
+    assert folder.parent == tmp_path / ".cache" / "rejouons"
 
 
-def test_without_a_folder_nothing_is_kept(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    assert not cpu.is_writable(tmp_path / "file" / "mark")
-    assert cpu.is_writable(tmp_path / "new" / "mark")
-    assert (tmp_path / "new" / "mark").is_dir()
+def test_whoever_has_no_home_keeps_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("REJOUONS_CACHE", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    assert cpu.cache_folder(game) is None
 
 
 # In processes of their own

@@ -2,7 +2,7 @@
 
 import json
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -13,6 +13,7 @@ from rejouons.errors import UnreadableAction
 from rejouons.kernel import layout
 from rejouons.kernel.contract import Game
 from rejouons.kernel.layout import (
+    MAX_FIELDS,
     ActionKind,
     Actions,
     EventKind,
@@ -24,6 +25,7 @@ from rejouons.kernel.layout import (
     reworded,
 )
 from rejouons.kernel.link import Linker
+from rejouons.kernel.log import EVENT_VALUES
 
 FRUIT = named("fruit", "apple", "pear", "fig")
 BASKET = numbered("basket", 1, 4)
@@ -140,8 +142,24 @@ def test_case_and_spaces_do_not_matter(text: str) -> None:
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableAction) as refusal:
         ACTIONS.parse(text)
-    assert refusal.value.values == {"text": text}
+    assert refusal.value.values["text"] == text
     assert all(text in refusal.value.text(language) for language in ("fr", "en"))
+
+
+def test_a_value_that_does_not_exist_is_told_with_those_that_do() -> None:
+    with pytest.raises(UnreadableAction) as refusal:
+        ACTIONS.parse("pick plum 2")
+    assert refusal.value.values["value"] == "plum"
+    assert refusal.value.values["possible"] == "apple, pear, fig"
+
+
+def test_of_many_values_some_are_told() -> None:
+    class Bid(ActionKind):
+        BID = numbered("amount", 0, 230)
+
+    with pytest.raises(UnreadableAction) as refusal:
+        Actions(Bid).parse("bid 231")
+    assert refusal.value.values["possible"] == "0, 1, …, 230"
 
 
 def test_descriptions_hold_what_a_stranger_needs() -> None:
@@ -192,3 +210,30 @@ def test_an_offer_keeps_only_what_is_legal() -> None:
     for action, is_legal in ((7, True), (8, False), (9, True), (6, False)):
         count = layout.offer(out, count, action, is_legal)
     assert out[:count].tolist() == [7, 9]
+
+
+# Room
+
+
+def declared(base: type[layout.Kind], fields: int) -> type[layout.Kind]:
+    """Kinds whose second member has so many fields."""
+    members = [("NONE", ("FR-1",)), ("MANY", ("FR-2", *[FRUIT] * fields))]
+    make: Any = base
+    return cast(type[layout.Kind], make("Declared", members))
+
+
+@pytest.mark.parametrize(
+    ("base", "most"), [(ActionKind, MAX_FIELDS), (EventKind, EVENT_VALUES), (ReasonKind, 0)]
+)
+def test_no_kind_has_more_fields_than_can_be_held(base: type[layout.Kind], most: int) -> None:
+    assert len(list(declared(base, most))[1].fields) == most
+    with pytest.raises(TypeError, match=f"MANY.* has {most + 1} fields; there is room for {most}"):
+        declared(base, most + 1)
+
+
+def test_too_many_fields_are_refused_as_they_are_written() -> None:
+    with pytest.raises(TypeError, match="there is room for 3"):
+
+        class Crowded(ActionKind):
+            PASS = ()
+            PLANT = FRUIT, BASKET, PRICE, PRICE

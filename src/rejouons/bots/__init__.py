@@ -20,7 +20,7 @@ from rejouons.kernel.dice import DICE, next_bits, seed_dice
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
-from rejouons.terms import LEVEL, POLICIES, SEARCH, Budget, checked_bot, is_bot
+from rejouons.terms import LEVEL, POLICIES, SEARCH, Budget, checked_bot, is_bot, whole
 from rejouons.views import View
 
 
@@ -92,8 +92,12 @@ class FunctionBot:
         self.name = name
 
     def choose(self, view: View) -> int:
-        action = self.function(view)
-        if action not in view.actions:
+        try:
+            action = self.function(view)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise BadOption("BotFailed", bot=self.name, why=why) from error
+        if whole(action) not in view.actions:
             raise BadOption("BadChoice", bot=self.name, action=action)
         return int(action)
 
@@ -124,6 +128,6 @@ def imported(module: str, function: str) -> Callable[[View], int]:
     """The function `module:function`."""
     try:
         found: Callable[[View], int] = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
+    except Exception as error:  # a module of somebody's own can fail in any way
         raise BadOption("NoBotFunction", bot=f"{module}:{function}", why=error) from error
     return found

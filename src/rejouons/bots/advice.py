@@ -17,10 +17,11 @@ from rejouons.kernel.contract import Game
 from rejouons.kernel.record import new
 from rejouons.kernel.targets import linked
 from rejouons.match import Match
-from rejouons.terms import Budget
+from rejouons.terms import Budget, whole
 from rejouons.views import View
 
 SLICE = 250  # iterations between two looks at the clock
+SEEDS = 1 << 63
 WORD = np.dtype(np.uint32)
 
 
@@ -151,9 +152,10 @@ def suggestions(
     searcher: Searcher, view: View, budget: Budget | int, seed: int = 0
 ) -> list[Suggestion]:
     """What a searcher suggests; nothing where the seat is not asked."""
+    allowed, dice = checked_budget(budget), checked_seed(seed)
     if not view.actions:
         return []
-    searcher.think(view, checked_budget(budget), seed)
+    searcher.think(view, allowed, dice)
     return searcher.suggestions()
 
 
@@ -164,12 +166,13 @@ def review(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Iterator[Judgement]:
     """Looks back at a match: what each action with a choice cost the seat that played it."""
+    allowed = checked_budget(budget)
     searcher = Searcher(match.game, match.target, os.cpu_count() or 1)
     past = match.at(0)
     for number, played in enumerate(match.actions, 1):
         view = past.view(played.seat)
         if len(view.actions) > 1:
-            ranked = suggestions(searcher, view, budget, seed)
+            ranked = suggestions(searcher, view, allowed, seed)
             yield judged(number, played.seat, played.action, ranked)
         past.act(played.seat, played.action)
         progress(1)
@@ -191,6 +194,14 @@ def checked_budget(budget: Budget | int | str) -> Budget:
 
 
 def checked_cores(cores: int) -> int:
-    if cores < 1:
+    number = whole(cores)
+    if number is None or number < 1:
         raise BadOption("BadCores", cores=cores)
-    return cores
+    return number
+
+
+def checked_seed(seed: int) -> int:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
+        raise BadOption("BadSeed", seed=seed, seeds=SEEDS)
+    return number

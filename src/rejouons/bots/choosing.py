@@ -117,7 +117,7 @@ def decide(mind, overlook):
     root = mind.nodes[ROOT]
     look_over(mind, root, overlook)
     if not root.is_shared:
-        return int64(mind.edges[most_in_question(mind, root)].action)
+        return any_twin(mind, root, most_in_question(mind, root))
     total = leave_out_seldom(mind, root)
     return int64(mind.edges[draw_by_regret(mind, root, total, mind.dice)].action)
 
@@ -172,6 +172,19 @@ def most_in_question(mind, root):
         if mind.edges[index].regret > mind.edges[most].regret:
             most = int64(index)
     return most
+
+
+@rule
+def any_twin(mind, root, edge):
+    """Any action that comes to the same as an edge's: always the first would tell of others."""
+    chosen = edge
+    twins = 0
+    for index in range(root.first, root.first + root.count):
+        if mind.edges[index].twin == mind.edges[edge].twin:
+            twins += 1
+            if twins > 1 and draw(mind.dice, twins) == 0:
+                chosen = int64(index)
+    return int64(mind.edges[chosen].action)
 
 
 @rule

@@ -44,10 +44,24 @@ def choose_greedily(view, seat, dice, trial, silent, out, chances):
     best_chance = -1.0
     for index in range(count):
         action = int64(out[index])
-        trial[0] = view
-        rules.apply(trial[0], silent, seat, action)
-        rules.evaluate(trial[0], chances)
-        if chances[seat] > best_chance:
-            best = action
-            best_chance = chances[seat]
-    return best
+        if rules.same_as(view, seat, action) == action:
+            trial[0] = view
+            rules.apply(trial[0], silent, seat, action)
+            rules.evaluate(trial[0], chances)
+            if chances[seat] > best_chance:
+                best = action
+                best_chance = chances[seat]
+    return any_twin(view, seat, best, dice, out, count)
+
+
+@rule
+def any_twin(view, seat, action, dice, out, count):
+    """Any legal action that comes to the same: always the first would tell of those before it."""
+    chosen = action
+    twins = 0
+    for index in range(count):
+        if rules.same_as(view, seat, int64(out[index])) == action:
+            twins += 1
+            if twins > 1 and draw(dice, twins) == 0:
+                chosen = int64(out[index])
+    return chosen

@@ -68,12 +68,14 @@ class Option:
     clause: str
     needs: tuple[Mapping[str, list[int | str]], ...] = ()  # see `counts`; none for always
     refused: tuple[int | str, ...] = ()  # values that can't be chosen where it does not count
+    since: int = 1  # the edition that brought it; states of earlier ones hold 0 for it
 
     @classmethod
     def read(cls, key: str, facts: Mapping[str, Any]) -> Self:
         """An option as a game's tables write it."""
         lists = {name: tuple(facts.get(name, ())) for name in ("values", "needs", "refused")}
-        return cls(key=key, default=facts["default"], clause=facts["clause"], **lists)
+        since = facts.get("since", 1)
+        return cls(key, default=facts["default"], clause=facts["clause"], since=since, **lists)
 
     def counts(self, terms: Mapping[str, int | str]) -> bool:
         """Whether it makes a difference: one of its needs is met by the players and options."""
@@ -114,6 +116,7 @@ class Game:
     levels: tuple[Level, ...]  # of its bots, measured in the arena; the weakest first
     drawing: dict[str, Any]
     folder: Path  # of its texts and rules documents
+    oldest: int  # version whose matches still replay: rules ask the state for its `edition`
     boards: Boards | None = None  # how it reads boards of somebody's own, if it does
     board: Board | None = None  # the one it is played on, if it is not the box's
 
@@ -144,6 +147,7 @@ class Game:
             levels=tables.LEVELS,
             drawing=tables.DRAWING,
             folder=tables.FOLDER,
+            oldest=getattr(tables, "OLDEST", tables.VERSION),
             boards=boards,
         )
 
@@ -173,6 +177,11 @@ class Game:
             board=board,
         )
 
+    def edition(self, version: int) -> Self:
+        """The game under the rules of an earlier version, without the options that came later."""
+        options = tuple(option for option in self.options if option.since <= version)
+        return replace(self, version=version, options=options)
+
     def event(self, number: int) -> EventKind:
         return list(self.events)[number]
 
@@ -180,9 +189,13 @@ class Game:
         return list(self.reasons)[number]
 
     def opening(self, players: int, options: Mapping[str, int | str]) -> Any:
-        """A state with only the players and options filled in: what `setup` starts from."""
+        """A state with only the players, the options and the edition, for rules that have several,
+        filled in: what `setup` starts from.
+        """
         state = new(self.state)[0]
         state.num_players = players
+        if "edition" in (self.state.names or ()):
+            state.edition = self.version
         for option in self.options:
             state.options[option.key] = option.stored(options[option.key])
         return state
@@ -192,5 +205,14 @@ class Game:
 
     def clauses(self, language: str) -> dict[str, str]:
         """The words of each clause in the game's rules document."""
-        document = (self.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
-        return dict(re.findall(rf"^\*\*({self.prefix}-\d+)\*\* (.+)$", document, re.MULTILINE))
+        clause = rf"^\*\*({self.prefix}-\d+)\*\* (.+)$"
+        return dict(re.findall(clause, self.document(language), re.MULTILINE))
+
+    def how_to_play(self, language: str) -> str:
+        """The game on one page: the first section of its rules document, in Markdown."""
+        _, page, *_ = re.split(r"^(?=## )", self.document(language), flags=re.MULTILINE)
+        return page
+
+    def document(self, language: str) -> str:
+        """The game's rules, in Markdown."""
+        return (self.folder / f"RULES.{language}.md").read_text(encoding="utf-8")

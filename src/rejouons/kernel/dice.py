@@ -11,7 +11,7 @@ MASK = 0xFFFFFFFF
 
 DICE = record(
     ("lanes", np.uint32, (4,)),  # the generator's 128 bits; secret, never all zero once keyed
-    ("draws", np.int32),  # how many draws were made: information was revealed
+    ("draws", np.int32),  # how many draws were made, and secrets shown: `reveal`
 )
 
 
@@ -45,6 +45,16 @@ def draw(dice, count):
         while scaled & MASK < surplus:
             scaled = next_bits(dice) * count
     return scaled >> BITS
+
+
+@rule
+def reveal(dice):
+    """Notes that who acts learns something that no die decides: what was hidden from them.
+
+    Like a draw it can't be taken back without asking. Rules call it wherever what they do next,
+    or show, depends on a secret that the acting seat can't work out from its view.
+    """
+    dice.draws += 1
 
 
 @rule

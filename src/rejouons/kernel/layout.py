@@ -25,9 +25,11 @@ from typing import Any, Self, TypeVar, cast
 import numpy as np
 
 from rejouons.errors import UnreadableAction
+from rejouons.kernel.log import EVENT_VALUES
 from rejouons.kernel.rule import rule
 
 MAX_FIELDS = 3  # of an action
+MOST_TOLD = 20  # words of a field, to who typed another
 K = TypeVar("K", bound="Kind")
 
 
@@ -111,13 +113,29 @@ def _reworded(fields: Iterable[Field], words: Mapping[str, tuple[str, ...]]) -> 
 class ActionKind(Kind):
     """Base of a game's kinds of actions; each member lists the fields of its actions."""
 
+    def __init_subclass__(cls) -> None:
+        check_room(cls, MAX_FIELDS)
+
 
 class EventKind(Kind):
     """Base of a game's kinds of events; each member has its clause and its values."""
 
+    def __init_subclass__(cls) -> None:
+        check_room(cls, EVENT_VALUES)
+
 
 class ReasonKind(Kind):
     """Base of a game's reasons to refuse an action; the first member is 0, legal."""
+
+    def __init_subclass__(cls) -> None:
+        check_room(cls, 0)
+
+
+def check_room(kinds: type[Kind], most: int) -> None:
+    """Fields beyond those that an action or an event can hold would be lost without a word."""
+    for kind in kinds:
+        if len(kind.fields) > most:
+            raise TypeError(f"{kind!r} has {len(kind.fields)} fields; there is room for {most}")
 
 
 class Actions:
@@ -149,12 +167,14 @@ class Actions:
     def parse(self, text: str) -> int:
         """The action of a written form."""
         word, *arguments = text.lower().split() or [""]
-        try:
-            kind = self.kinds[word.upper()]
-            values = [f.value(a) for f, a in zip(kind.fields, arguments, strict=True)]
-        except (KeyError, ValueError):
-            raise UnreadableAction(text=text) from None
-        return self.encode(kind, *values)
+        kind = self.kinds.__members__.get(word.upper())
+        if kind is None or len(arguments) != len(kind.fields):
+            raise UnreadableAction(text=text)
+        for field, argument in zip(kind.fields, arguments, strict=True):
+            if argument not in field.lower_words:
+                possible = _abridged(field.words)
+                raise UnreadableAction("NoSuchValue", text=text, value=argument, possible=possible)
+        return self.encode(kind, *(f.value(a) for f, a in zip(kind.fields, arguments, strict=True)))
 
 
 @rule
@@ -172,6 +192,13 @@ def offer(out, count, action, is_legal):
     """
     out[count] = action
     return count + is_legal
+
+
+def _abridged(words: tuple[str, ...]) -> str:
+    """All words, or of many the first and the last."""
+    if len(words) <= MOST_TOLD:
+        return ", ".join(words)
+    return f"{words[0]}, {words[1]}, …, {words[-1]}"
 
 
 def _narrow(rows: list[list[int]]) -> Any:

@@ -24,6 +24,7 @@ def playout(state, seat, dice, out):
 def same_as(state, seat, action):
     """The first legal action that comes to the same, such as another card of one kind.
 
-    A search thinks about that one alone, and says of the others what it says of it.
+    Bots think about that one alone, and play any of them: always the first would tell, by the
+    card that is played, which others are not held.
     """
     return action

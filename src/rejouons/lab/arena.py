@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -14,10 +13,11 @@ from typing import Any
 
 from rejouons.boards import game_on
 from rejouons.bots import make
+from rejouons.bots.advice import checked_cores, checked_seed
 from rejouons.errors import BadOption, BadSave
 from rejouons.kernel.contract import Game
 from rejouons.lab.ratings import Outcome, Pair, Sitting, Standing, rate
-from rejouons.lab.simulation import SEEDS, Progress
+from rejouons.lab.simulation import Progress, available, checked_games
 from rejouons.match import Match
 from rejouons.saves import MALFORMED, canonical
 from rejouons.terms import checked_options, checked_players
@@ -70,9 +70,8 @@ def prepare(
         make(name, facts)  # refuses unknown ones
     if len(set(seats)) < 2:
         raise BadOption("OneBot", bot=seats[0])
-    if not 0 <= seed < SEEDS:
-        raise BadOption("BadSeed", seed=seed, seeds=SEEDS)
-    return Arena(facts, number, checked_options(facts, number, options or {}), tuple(seats), seed)
+    chosen = checked_options(facts, number, options or {})
+    return Arena(facts, number, chosen, tuple(seats), checked_seed(seed))
 
 
 def compete(
@@ -84,6 +83,7 @@ def compete(
 ) -> ArenaReport:
     """Plays `count` games a table, rounded up to whole rotations, less those in the record."""
     sittings = schedule(arena, count)
+    workers = available() if cores is None else checked_cores(cores)
     with recording(arena, record) as (known, keep):
         missing = [sitting for sitting in sittings if sitting not in known]
         progress(len(sittings) - len(missing))
@@ -93,7 +93,7 @@ def compete(
             keep(outcome)
             progress(1)
 
-        play_all(arena, missing, cores or os.cpu_count() or 1, finished)
+        play_all(arena, missing, workers, finished)
     return report(arena, [known[sitting] for sitting in sittings])
 
 
@@ -122,9 +122,7 @@ def tables_of(arena: Arena) -> list[tuple[str, ...]]:
 
 def schedule(arena: Arena, count: int) -> list[Sitting]:
     """All games: each seed at each table, each table in each rotation."""
-    if not 1 <= count <= MOST_GAMES:
-        raise BadOption("BadGames", games=count, most=MOST_GAMES)
-    rounds = -(-count // arena.players)
+    rounds = -(-checked_games(count, MOST_GAMES) // arena.players)
     tables = tables_of(arena)
     return [
         Sitting(rotated(table, rotation), drawn(arena.seed, number), rotation)

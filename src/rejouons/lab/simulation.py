@@ -12,6 +12,7 @@ import numpy as np
 
 from rejouons.boards import game_on
 from rejouons.bots import policy_of
+from rejouons.bots.advice import checked_cores, checked_seed
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.log import LOG
@@ -19,11 +20,10 @@ from rejouons.kernel.record import new
 from rejouons.kernel.targets import linked
 from rejouons.lab import playing
 from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, WHOLE_WIN, add
-from rejouons.terms import checked_options, checked_players, per_seat
+from rejouons.terms import checked_options, checked_players, per_seat, whole
 
 CPU = "cpu"
 CUDA = "cuda"
-SEEDS = 1 << 63
 GAMES = 1 << 53
 LARGEST_CHUNK = 2000
 CHUNKS_PER_CORE = 16
@@ -70,14 +70,26 @@ def simulate(
     board: Mapping[str, Any] | None = None,
 ) -> Report:
     """Plays `count` games; the same arguments give the same games on every device."""
-    if not 1 <= count < GAMES:
-        raise BadOption("BadGames", games=count, most=GAMES - 1)
+    number = checked_games(count, GAMES - 1)
+    workers = available() if cores is None else checked_cores(cores)
     experiment = prepare(game_on(game, board), players, seed, seats, options or {})
     play = {CPU: play_on_cpu, CUDA: play_on_cuda}.get(device)
     if play is None:
         raise BadOption("BadDevice", device=device)
-    tally, seconds = play(experiment, count, cores or os.cpu_count() or 1, progress)
+    tally, seconds = play(experiment, number, workers, progress)
     return report(experiment, tally, seconds)
+
+
+def checked_games(count: int, most: int) -> int:
+    number = whole(count)
+    if number is None or not 1 <= number <= most:
+        raise BadOption("BadGames", games=count, most=most)
+    return number
+
+
+def available() -> int:
+    """The cores of this machine."""
+    return os.cpu_count() or 1
 
 
 def prepare(
@@ -88,10 +100,8 @@ def prepare(
     options: Mapping[str, int | str],
 ) -> Experiment:
     checked_players(game, players)
-    if not 0 <= seed < SEEDS:
-        raise BadOption("BadSeed", seed=seed, seeds=SEEDS)
     plan = new(PLAN)[0]
-    plan.seed = seed
+    plan.seed = checked_seed(seed)
     plan.num_players = players
     plan.policies[:players] = [policy_of(s) for s in per_seat(seats, players, "random")]
     opening = game.opening(players, checked_options(game, players, options))

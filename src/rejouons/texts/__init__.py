@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parent
 PROGRAM_FILES = ("words", "errors", "cli")
 LONGEST_VALUE = 2500  # characters; Fluent refuses more
 UNPRINTABLE = "\ufffd"  # stands for any character that cannot be shown
+LINE_ENDS = ("Zl", "Zp")  # categories of Unicode, beside those of controls
 LARGEST_NUMBER = 2**53 - 1  # Fluent's formatters lose digits of larger ones
 
 
@@ -87,17 +88,21 @@ def _variable(value: Any) -> Any:
     is_number = isinstance(value, Integral) and not isinstance(value, bool)
     if is_number and abs(value) <= LARGEST_NUMBER:
         return fluent_number(int(value), useGrouping=False)
-    text = str(value)
+    text = printable(str(value))
     return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
 
 
 def printable(text: str) -> str:
-    """Text from a file as it may be shown: it can hold commands to a terminal, or half letters."""
+    """Text from outside as it may be shown, in one line and nothing but letters.
+
+    A name, a file or a line typed can hold commands to a terminal, marks that turn the order of
+    letters round or take no room, half letters, and ends of lines. All texts are filled in so.
+    """
     return "".join(UNPRINTABLE if is_control(letter) else letter for letter in text)
 
 
 def is_control(letter: str) -> bool:
-    return unicodedata.category(letter)[0] == "C"
+    return unicodedata.category(letter) in LINE_ENDS or unicodedata.category(letter)[0] == "C"
 
 
 def program_texts(language: str) -> Texts:

@@ -209,6 +209,7 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules": game.version,
+        "oldest": game.oldest,
         "players": [game.players[0], game.players[-1]],
         "options": [vars(option) for option in game.options],
         "horizon": game.horizon,

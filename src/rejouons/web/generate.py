@@ -33,7 +33,7 @@ BROWSER_TEXTS = (
     "lesson",
     "replay",
 )  # the terminal's stay behind
-PASSED_ON = ("game", "rules", "players", "options", "levels", "horizon", "replaceable")
+PASSED_ON = ("game", "rules", "oldest", "players", "options", "levels", "horizon", "replaceable")
 RECORDS = ("state", "log", "dice", "results", "mind")
 NOT_SHOWN = ("value", "bots")  # tables that only bots read
 
@@ -73,8 +73,7 @@ def of_game(game_id: str) -> dict[str, bytes]:
         "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
     }
     for language in LANGUAGES:
-        document = (game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
-        files[f"rules.{language}.json"] = as_json(sections(document, game.prefix))
+        files[f"rules.{language}.json"] = as_json(sections(game.document(language), game.prefix))
         files[f"texts.{language}.ftl"] = (game.folder / "texts" / f"{language}.ftl").read_bytes()
     return files
 

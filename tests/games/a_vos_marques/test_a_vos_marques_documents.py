@@ -44,7 +44,7 @@ NUMBERS = [  # of the clauses; those in between are not used
     *(*range(1, 9), *range(10, 18), *range(20, 29), *range(30, 45), *range(45, 54)),
     *(*range(54, 59), *range(60, 68), *range(70, 80), *range(80, 93), *range(93, 105)),
 ]
-RULINGS = 39
+RULINGS = 44
 BOX = ["1 170", "6", "30 1 30 3 120", "42", "52", "70", "28", "1", "1", "2", "1", "1"]
 BREAKING_SPACE = re.compile(r" [:;!?»%]|« ")
 EXPLAINED: dict[

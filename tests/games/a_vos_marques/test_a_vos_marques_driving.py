@@ -124,7 +124,7 @@ def test_finish_ends_the_move_and_the_game() -> None:
     assert race.phase == Phase.OVER
     assert [race.legal(seat) for seat in range(3)] == [[], [], []]
     assert race.ranks() == [1, 2, 3]
-    assert race.why_not("roll", P2) == Reason.GAME_OVER
+    assert race.why_not("roll", P2) == Reason.OVER_FINISHED
 
 
 @pytest.mark.clause("AVM-23")

@@ -34,7 +34,7 @@ def test_the_game_ends_at_the_very_instant() -> None:
         "P2 ranked 2 1 0",
         "P3 ranked 3 2 0",
     ]
-    assert all(race.why_not("roll", seat) == Reason.GAME_OVER for seat in (P1, P2, P3))
+    assert all(race.why_not("roll", seat) == Reason.OVER_FINISHED for seat in (P1, P2, P3))
 
 
 @pytest.mark.clause("AVM-102")

@@ -3,6 +3,7 @@
 import pytest
 from a_vos_marques_table import P1, P2, P3, P4, Race
 
+from rejouons.games.a_vos_marques.money import MOST_IN_PURSE
 from rejouons.games.a_vos_marques.state import Phase, Reason
 
 
@@ -173,3 +174,32 @@ def test_what_is_lost_is_no_debt(ecus: int, left: int) -> None:
     assert race.ecus(P1) == left
     assert race.products(P1) == "ABS"
     assert race.happened("lost_ecus") == [f"P1 lost_ecus {ecus - left}"]
+
+
+# A purse that is full: cards of somebody's own can make anybody rich
+
+
+@pytest.mark.clause("AVM-40")
+def test_a_purse_takes_in_no_more_than_it_holds() -> None:
+    race = Race(P1=f"{MOST_IN_PURSE - 2}e", at="blue")
+    race.blue(6)
+    assert race.ecus(P1) == MOST_IN_PURSE
+    assert race.happened("rolled_blue") == ["P1 rolled_blue 6 2"]
+
+
+@pytest.mark.clause("AVM-43")
+def test_what_a_full_purse_cannot_take_is_no_debt() -> None:
+    race = Race(P1="9e S15", P2=f"{MOST_IN_PURSE - 1}e ALA", at="attack")
+    race.play("S15", P2)
+    assert (race.ecus(P1), race.ecus(P2)) == (8, MOST_IN_PURSE)
+    assert race.happened("paid_player", "debt_cancelled") == [
+        "P1 paid_player 1 2",
+        "P1 debt_cancelled 2",
+    ]
+
+
+@pytest.mark.clause("AVM-44")
+def test_nor_can_it_be_robbed() -> None:
+    race = Race(P1=f"{MOST_IN_PURSE}e S14", P2="2e", at="attack")
+    race.play("S14", P2)
+    assert (race.ecus(P1), race.ecus(P2)) == (MOST_IN_PURSE, 2)

@@ -136,7 +136,16 @@ def test_nor_that_of_the_active_player_while_another_is_asked() -> None:
 def test_the_race_is_over(seat: int) -> None:
     race = rolled(5, "drive FINISH 1", P1="H25")()
     assert race.phase == Phase.OVER
-    assert race.why_not("roll", seat) == Reason.GAME_OVER
+    assert race.why_not("roll", seat) == Reason.OVER_FINISHED
+    assert race.legal(seat) == []
+
+
+@pytest.mark.clause("AVM-104")
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_the_rounds_are_over(seat: int) -> None:
+    race = Race(P1="H26", P2="M10", round_number=40, turn=P3, at="attack")
+    assert race.phase == Phase.OVER
+    assert race.why_not("roll", seat) == Reason.OVER_ROUNDS
     assert race.legal(seat) == []
 
 
@@ -147,5 +156,6 @@ def test_there_is_no_such_action(action: int) -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN, Reason.GAME_OVER}
-    assert {case[0] for case in CASES} | others == set(Reason)
+    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN}
+    over = {Reason.OVER_FINISHED, Reason.OVER_ROUNDS}
+    assert {case[0] for case in CASES} | others | over == set(Reason)

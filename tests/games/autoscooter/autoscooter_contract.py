@@ -10,6 +10,7 @@ from rejouons.games.autoscooter.state import NO_LETTER, NO_NUMBER, Event, Phase
 from rejouons.games.autoscooter.tables import CARS, COLUMN, FIRST_LETTER, LAST_LETTER, LETTERS
 
 WASM_BYTES = 100_000  # at most
+FREE_UNDOS = 0.6  # of all actions, at least
 ENDINGS = {
     "won": (Event.HIT_SIDE, Event.HIT_FRONT, Event.OVER_WON),
     "shared": (Event.OVER_SHARED, Event.OVER_SHARED),

@@ -15,6 +15,7 @@ from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, VALUES
 Counts = tuple[int, ...]  # of cards, by value
 
 WASM_BYTES = 100_000  # at most
+FREE_UNDOS = 0.05  # of all actions, at least
 AS_LONG_AS = 3  # games of others: a tournament has up to four races
 
 LINEUPS = {"last_starts": Event.LINED_UP_LAST_FIRST, "winner_lane_1": Event.LINED_UP_WINNER_FIRST}

@@ -1,5 +1,6 @@
 """What Ave César's players may know of each other's cards, and what a guess makes of the rest."""
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,11 +9,12 @@ from ave_cesar_table import P1, P2, P3, Race, legal_actions, opening, told
 
 from positions import new_log
 from rejouons.games.ave_cesar import rules
-from rejouons.games.ave_cesar.state import Phase
+from rejouons.games.ave_cesar.state import Event, Phase
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, VALUES
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import HIDDEN, SPECTATOR, redact_log
 from rejouons.kernel.record import snapshot
+from rejouons.match import Match
 
 VIEWERS = (P1, P2, P3, SPECTATOR)
 SEATS = (P1, P2, P3)
@@ -214,3 +216,52 @@ def test_a_guessed_hand_suits_what_its_owner_is_asked(race: Race, viewer: int) -
         guess.phase = Phase.TURN
         rules.begin_turn(guess, new_log())
         assert (guess.phase, guess.turn) == (race.state.phase, race.state.turn)
+
+
+# What passes prove
+
+
+@pytest.mark.clause("AC-41", "AC-42")
+@pytest.mark.parametrize("viewer", [P2, P3, SPECTATOR])
+def test_a_pass_is_not_forgotten_when_the_turn_is_over(viewer: int) -> None:
+    """P1 was held up for want of a 1: of three cards, two are as they were."""
+    race = Race("white cw", P1="W14L/1 {2,3,4} [1,1]", P2="W16L/1 {1,2,3}", P3="W16R/1 {1,2,3}")
+    race.act("tuck 3")
+    ones = {int(guess.players[P1].hand[0]) for guess in guesses(race, viewer)}
+    assert ones == {0, 1}
+
+
+@pytest.mark.clause("AC-41")
+@pytest.mark.parametrize("viewer", [P2, P3, SPECTATOR])
+def test_who_keeps_his_cards_still_has_none_that_would_have_driven(viewer: int) -> None:
+    p1, p2, p3 = "W14L/1 {2,3,4}", "W16L/1 {1,2,3}", "W16R/1 {1,2,3}"
+    race = Race("white cw", blocked_pass="keep", P1=p1, P2=p2, P3=p3)
+    assert race.to_move == P2
+    assert all(guess.players[P1].hand[0] == 0 for guess in guesses(race, viewer))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_guesses_never_contradict_what_passes_have_shown(seed: int) -> None:
+    """Nor does the truth."""
+    chance = random.Random(seed)
+    match = Match.create("ave_cesar", 4, {"races": 2}, seed=seed, target="python")
+    passes = 0
+    while not match.over and len(match.actions) < 200:
+        seat = match.to_act[0]
+        match.act(seat, chance.choice(match.legal(seat)))
+        told = [happening.kind for happening in match.events(since=len(match.actions))]
+        passes += Event.HELD_UP in told or Event.WAITED in told
+        viewer = chance.randrange(4)
+        guess = match.view(viewer).state
+        seed_dice(guess.dice, len(match.actions), seed)
+        rules.guess(guess, viewer)
+        for other in set(range(4)) - {viewer}:
+            assert bare_cards(guess, other) >= guess.bare[other]
+            assert bare_cards(match._state, other) >= guess.bare[other]
+    assert passes > 0
+
+
+def bare_cards(state: Any, seat: int) -> int:
+    """The cards of a hand that are of no value that would have driven."""
+    hand = state.players[seat].hand
+    return sum(int(hand[value]) for value in range(6) if state.lacks[seat] >> value & 1 == 0)

@@ -84,12 +84,21 @@ def test_it_is_not_your_turn(action: str) -> None:
     assert race.legal(P2) == []
 
 
-@pytest.mark.clause("AC-1")
+@pytest.mark.clause("AC-75")
 @pytest.mark.parametrize("seat", [P1, P2])
 def test_the_tournament_is_over(seat: int) -> None:
     race = Race("white cw", P1="26I/3 s {1,2,3}", P2="finished", P3="out 700", players=3)
     race.act("finish 1")
-    assert race.why_not("play 2 02r", seat) == Reason.TOURNAMENT_OVER
+    assert race.why_not("play 2 02r", seat) == Reason.OVER_RACES
+    assert race.legal(seat) == []
+
+
+@pytest.mark.clause("AC-76")
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_the_last_race_has_stalled(seat: int) -> None:
+    race = Race("white cw", idle=29, P1="20L/1 {1,2,3}", P2="21/1 {1,2,3}", P3="20R/1 {1,2,3}")
+    race.act("tuck 1")
+    assert race.why_not("tuck 2", seat) == Reason.OVER_STALLED
     assert race.legal(seat) == []
 
 
@@ -101,5 +110,6 @@ def test_there_is_no_such_action(action: int) -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN, Reason.TOURNAMENT_OVER}
-    assert {case[0] for case in CASES} | others == set(Reason)
+    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN}
+    over = {Reason.OVER_RACES, Reason.OVER_STALLED}
+    assert {case[0] for case in CASES} | others | over == set(Reason)

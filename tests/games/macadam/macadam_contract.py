@@ -3,16 +3,20 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 from macadam_table import A, B, C, Given, Table, all_cards, card_set, names, numbers_of
 
-from rejouons.games.macadam.state import UNDER, Event
-from rejouons.games.macadam.tables import ALL_CARDS, CARDS, NUM_PAPERS
+from rejouons.games.macadam.knowledge import begin_trace, show_lack
+from rejouons.games.macadam.state import CARD, UNDER, Event
+from rejouons.games.macadam.tables import AGENT_CARDS, ALL_CARDS, CARDS, NUM_PAPERS
 from rejouons.kernel.contract import NOBODY
+from rejouons.kernel.sets import bit
 
 WASM_BYTES = 100_000  # at most
+FREE_UNDOS = 0.5  # of all actions, at least
+ONCE_BROKEN = (833,)  # matches in which the law of undo did not hold: an agent drawn again
 ENDINGS = {
     "covered": (
         Event.AGENTS_RETURNED,
@@ -32,6 +36,7 @@ ENDINGS = {
     "separate": (Event.DEMANDED, Event.AGENT_ALONE, Event.ROUND_COVERED),
     "leader_bonus_card": (Event.REVERSED, Event.ADDED, Event.ROUND_COVERED),
     "top_up_1": (Event.TOPPED_UP, Event.ROUND_PLAYED_OUT),
+    "papers_last_game": (Event.LAID, Event.WON_TICKET, Event.DEALER_NEXT, Event.OVER_WON),
     "six_player_deal_8": (Event.DEALT, Event.ROUND_PLAYED_OUT),
 }
 
@@ -60,6 +65,14 @@ def with_other_secrets(state: Any, viewer: int, chance: random.Random) -> None:
         if state.under_by[place] not in (viewer, NOBODY):
             state.under[place] = unknown.pop()
     state.stock = taken(unknown, len(unknown))
+    shuffle_ranks(state, viewer, chance)
+
+
+def shuffle_ranks(state: Any, viewer: int, chance: random.Random) -> None:
+    """Changes which of several agents the others would lay."""
+    own = 0 if viewer == NOBODY else int(state.players[viewer].hand) | discards(state, viewer)
+    others = [agent for agent in range(AGENT_CARDS) if not own >> agent & 1]
+    state.ranks[others] = chance.sample(state.ranks[others].tolist(), len(others))
 
 
 def known_cards(state: Any, viewer: int) -> int:
@@ -67,9 +80,22 @@ def known_cards(state: Any, viewer: int) -> int:
     for seat, player in enumerate(state.players[: state.num_players]):
         cards |= int(player.exposed) | int(player.laid) | (int(player.hand) * (seat == viewer))
     if viewer != NOBODY:
-        cards |= sum(1 << card for card in range(CARDS) if state.tracer[card] == viewer)
-        cards |= sum(1 << int(card) for card in state.under[state.under_by == viewer])
+        cards |= sum(1 << card for card in cards_traced(state, viewer))
+        cards |= discards(state, viewer)
     return cards
+
+
+def discards(state: Any, seat: int) -> int:
+    """The cards under the stock that a seat has put there."""
+    return sum(1 << int(card) for card in state.under[state.under_by == seat])
+
+
+def cards_traced(state: Any, viewer: int) -> list[int]:
+    """The cards that a viewer surely knows in another's hand."""
+    sure = [1 << seat for seat in range(state.num_players)]
+    return [
+        int(trace.card) for trace in state.traces if trace.by == viewer and trace.holders in sure
+    ]
 
 
 def taken(cards: list[int], amount: int) -> int:
@@ -131,7 +157,8 @@ TWO_EACH: Given = {"B": "PG1 BI1", "C": "PG2 PR1"}
 
 def known_to_lack(b_lacks: str, c_lacks: str) -> Any:
     table = few_unseen(UNSEEN, **TWO_EACH)
-    table.player(B).lacks, table.player(C).lacks = card_set(b_lacks), card_set(c_lacks)
+    show_lack(table.player(B), card_set(b_lacks))
+    show_lack(table.player(C), card_set(c_lacks))
     return table.view(A)
 
 
@@ -147,6 +174,37 @@ def discarded() -> Any:
     table = few_unseen(UNSEEN, B="PG1 BI1", C="", leader=B)
     table.act("swap", "discard BI1")
     return table.view(A)
+
+
+def swapped_since() -> Any:
+    """B, known to lack reds, has drawn a card since and put one under the stock."""
+    table = few_unseen(UNSEEN, B="PG1 BI1", C="", leader=B)
+    show_lack(table.player(B), card_set("PR1-5"))
+    table.act("swap", "discard BI1")
+    return table.view(A)
+
+
+def hands_drawn_since(unseen: str, lacks: str) -> Iterator[str]:
+    """All hands of an old card, which is none of some, and a new one."""
+    for old, new in permutations(numbers_of(unseen), 2):
+        if not card_set(lacks) >> old & 1:
+            yield names(1 << old | 1 << new)
+
+
+def traced_and_lost() -> Any:
+    """A's discard went to B, who has swapped since: it is in his hand, or under the stock."""
+    table = few_unseen(UNSEEN, B="PG1 BI1", C="", leader=B)
+    begin_trace(table.state, 0, A, CARD.value("BI1"))
+    table.state.traces[0].holders = bit(B)
+    table.state.under_first = 1
+    table.act("swap", "discard PG1")
+    return table.view(A)
+
+
+def bicycle_at(guess: Any) -> str:
+    if int(guess.players[B].hand) & card_set("BI1"):
+        return "hand"
+    return "under" if next_under(guess) == CARD.value("BI1") else "elsewhere"
 
 
 def openers_of_blue(hand: str) -> bool:
@@ -185,6 +243,18 @@ GUESSES = {
         A,
         hand_of(B),
         alike([hand for hand in hands(BLUE, 2) if openers_of_blue(hand)]),
+    ),
+    "a hand that has drawn since it lacked reds": (
+        swapped_since(),
+        A,
+        hand_of(B),
+        alike(list(hands_drawn_since(UNSEEN, "PR1-5"))),
+    ),
+    "a card that was traced to a hand, which has discarded since": (
+        traced_and_lost(),
+        A,
+        bicycle_at,
+        {"hand": 2 / 3, "under": 1 / 3},
     ),
     "the discard of another": (
         discarded(),

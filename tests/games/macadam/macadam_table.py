@@ -19,6 +19,7 @@ from positions import Position, load_dice, new_log, seats_in
 from rejouons.games.macadam import rules
 from rejouons.games.macadam.dealing import clear_table
 from rejouons.games.macadam.game import GAME
+from rejouons.games.macadam.knowledge import ANY, fresh_of
 from rejouons.games.macadam.state import (
     ACTIONS,
     CARD,
@@ -30,7 +31,14 @@ from rejouons.games.macadam.state import (
     Phase,
     Reason,
 )
-from rejouons.games.macadam.tables import ALL_CARDS, CARDS, POINTS_OF, SIDES, SIGNALS
+from rejouons.games.macadam.tables import (
+    ALL_CARDS,
+    CARDS,
+    KIND_NAMES,
+    POINTS_OF,
+    SIDES,
+    SIGNALS,
+)
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import open_log
 
@@ -66,6 +74,21 @@ def card_set(words: str) -> int:
 def names(cards: int) -> str:
     """A set of cards in words, in the order of their numbers."""
     return " ".join(CARD.words[card] for card in range(CARDS) if int(cards) >> card & 1)
+
+
+def traced(state: Any) -> dict[str, str]:
+    """The discarded cards that not all have seen since, and who may have each."""
+    return {
+        CARD.words[trace.card]: holders_in(int(trace.holders))
+        for trace in state.traces
+        if trace.card != NO_CARD
+    }
+
+
+def holders_in(mask: int) -> str:
+    """Holders in words: seats, the stock, and places under it: `B C stock under:1`."""
+    words = [*SEATS, "stock", *(f"under:{place}" for place in range(UNDER))]
+    return " ".join(word for number, word in enumerate(words) if mask >> number & 1)
 
 
 class Table(Position):
@@ -206,6 +229,15 @@ class Table(Position):
     def lacks(self, seat: int) -> str:
         """What everybody knows not to be in a hand."""
         return names(self.player(seat).lacks)
+
+    def fresh(self, seat: int, viewer: int | None = None) -> dict[str, int]:
+        """Of kinds that a hand was known to lack, how many of its newest cards may be of them.
+
+        As far as a viewer can tell, or else everybody.
+        """
+        numbers = int(self.player(seat).fresh[seat if viewer is None else viewer])
+        counts = {kind: fresh_of(numbers, place) for place, kind in enumerate(KIND_NAMES)}
+        return {kind: count for kind, count in counts.items() if count != ANY}
 
     def papers(self, seat: int) -> str:
         held = self.player(seat).papers

@@ -1,10 +1,19 @@
 """Macadam's traffic agents: MC-40 to MC-47."""
 
-import pytest
-from macadam_table import A, B, C, Table
+from collections import Counter
+from itertools import permutations
 
-from rejouons.games.macadam.tables import AGENTS, POINTS_OF
+import pytest
+from macadam_table import REST, A, B, C, Table, opening
+
+from positions import new_log
+from rejouons.games.macadam import rules
+from rejouons.games.macadam.game import GAME
+from rejouons.games.macadam.state import CARD, FIRST_EDITION
+from rejouons.games.macadam.stock import next_agent, return_agents
+from rejouons.games.macadam.tables import AGENT_CARDS, AGENTS, POINTS_OF
 from rejouons.kernel.dice import seed_dice
+from rejouons.kernel.log import HIDDEN, SPECTATOR
 
 CENTRE = "AG1-5"
 
@@ -19,6 +28,87 @@ def test_an_agent_goes_to_the_centre_with_a_second_card() -> None:
     assert table.hand(B) == "AG5 PG1"
     assert table.points() == [200, 150]
     assert table.fines() == [0, 0]
+
+
+# Which of several agents
+
+
+@pytest.mark.clause("MC-40")
+def test_the_agent_of_the_lowest_rank_is_laid() -> None:
+    table = Table(A="PR1 BI1", B="AG2 AG3 AG5 BI7", stock="PV1")
+    table.state.ranks[:] = [0, 4, 3, 1, 2, 5]
+    table.act("place S01", "expose PR1", "agent BI7")
+    assert table.happened("agent") == ["B agent AG5 1"]
+
+
+@pytest.mark.clause("MC-40")
+def test_which_agent_is_laid_tells_nothing_of_the_others() -> None:
+    """Over all hands and all ranks, after AG5 each other agent is held as often."""
+    table = Table(A="PR1", B="AG1 BI1")
+    held: Counter[int] = Counter()
+    for ranks in permutations(range(AGENT_CARDS)):
+        table.state.ranks[:] = ranks
+        for hand in range(1, 1 << AGENT_CARDS):
+            table.player(B).hand = hand
+            if next_agent(table.state, table.player(B)) == CARD.value("AG5"):
+                held.update(agent for agent in range(AGENT_CARDS) if hand >> agent & 1)
+    del held[CARD.value("AG5")]
+    assert len(held) == AGENT_CARDS - 1
+    assert len(set(held.values())) == 1
+
+
+@pytest.mark.clause("MC-40", "MC-47")
+def test_agents_are_ranked_by_chance_in_the_deal_and_when_they_return() -> None:
+    dealt, returned = set(), set()
+    for seed in range(60):
+        state = opening(2)
+        seed_dice(state.dice, seed, 0)
+        rules.setup(state, new_log())
+        dealt.add(tuple(state.ranks.tolist()))
+        return_agents(state, new_log())
+        returned.add(tuple(state.ranks.tolist()))
+    everywhere = dealt | returned
+    assert all(sorted(ranks) == list(range(AGENT_CARDS)) for ranks in everywhere)
+    assert len(dealt) > 50
+    assert len(everywhere) > 100
+
+
+@pytest.mark.clause("MC-40")
+@pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
+def test_only_the_holder_knows_which_agent_is_next(viewer: int) -> None:
+    table = Table(A="AG1 PR1 BI1", B="AG2 AG3 BI7", stock=REST)
+    table.state.ranks[:] = [5, 4, 3, 2, 1, 0]
+    known = {A: [0], B: [1, 2], SPECTATOR: []}[viewer]
+    seen = [5 - agent if agent in known else HIDDEN for agent in range(AGENT_CARDS)]
+    view = table.view(viewer)
+    assert view.ranks.tolist() == seen
+    seed_dice(view.dice, 1, 0)
+    rules.guess(view, viewer)
+    assert sorted(view.ranks.tolist()) == list(range(AGENT_CARDS))
+    assert view.ranks[known].tolist() == table.state.ranks[known].tolist()
+
+
+@pytest.mark.clause("MC-40")
+def test_sending_one_of_several_agents_is_no_draw() -> None:
+    """So it can be taken back."""
+    table = Table(A="PR1 BI1", B="AG2 AG3 BI7", C="BI2", stock="PV1")
+    table.act("place S01", "expose PR1")
+    draws = int(table.state.dice.draws)
+    table.act("agent BI7")
+    assert table.state.dice.draws == draws
+
+
+@pytest.mark.clause("MC-40")
+def test_matches_of_the_first_edition_still_lay_the_lowest() -> None:
+    state = GAME.edition(FIRST_EDITION).opening(2, {o.key: o.default for o in GAME.options})
+    seed_dice(state.dice, 1, 0)
+    rules.setup(state, new_log())
+    assert state.ranks.tolist() == list(range(AGENT_CARDS))
+    rules.redact(state, A)
+    assert state.ranks.tolist() == list(range(AGENT_CARDS))
+
+
+# The rest of what an agent does
 
 
 @pytest.mark.clause("MC-40", "MC-92")

@@ -18,6 +18,7 @@ from rejouons.games.macadam.state import ACTIONS, NO_CARD, Phase
 from rejouons.games.macadam.tables import CARDS, KIND_OF_CARD, SIGNALS, TYPE_OF
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.record import snapshot
+from rejouons.views import View
 
 WHIMS = 40  # playouts of a position
 
@@ -193,6 +194,27 @@ def test_the_same_comes_to_the_same() -> None:
             twin = rules.same_as(state, state.actor, action)
             if twin != action:
                 assert gist_after(state, action) == gist_after(state, twin), ACTIONS.text(action)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:30"])
+@pytest.mark.parametrize(
+    ("hand", "before"),
+    [("PR2 PR4 PR5", ["place S01"]), ("BI3 BI4 BI8", ["place S10"])],
+)
+def test_bots_play_any_of_several_cards_that_come_to_the_same(
+    bot: str, hand: str, before: list[str]
+) -> None:
+    """So that a high one does not prove that no lower one is held."""
+    table = Table(A=hand, B="PG1 MO2", stock=REST)
+    table.act(*before)
+    chosen = {chosen_by(bot, table, seed) for seed in range(30)}
+    assert chosen == {f"expose {card}" for card in hand.split()}
+
+
+def chosen_by(bot: str, table: Table, seed: int) -> str:
+    actions = tuple(legal_actions(table.state, A))
+    view = View(GAME, A, table.view(A), actions)
+    return ACTIONS.text(make(bot, GAME, seed).choose(view))
 
 
 def gist_after(state: Any, action: int) -> Any:

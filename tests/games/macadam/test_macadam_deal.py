@@ -11,13 +11,13 @@ from rejouons.games.macadam import dealing, rules
 from rejouons.games.macadam.game import GAME
 from rejouons.games.macadam.state import Phase
 from rejouons.games.macadam.tables import ALL_CARDS, CARDS, TICKETS
-from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.sets import lowest
 from rejouons.terms import checked_players
 
 DEALS = [(2, 15, 26), (3, 13, 17), (4, 11, 12), (5, 10, 6), (6, 9, 2)]
+UNTOUCHED = ("tokens", "tickets", "uncovered", "trick", "agents", "under", "under_by", "traces")
 FACES_UP = ("hand", "exposed", "lacks", "points", "fines", "hand_size", "papers", "won", "laid")
 
 
@@ -45,10 +45,11 @@ def spoil(state: Any) -> None:
     state.tokens[:], state.tickets[:] = 1, 0
     state.uncovered, state.trick, state.agents = 0, 16, 63
     state.under[:3], state.under_by[:3], state.under_first, state.under_size = 5, 1, 2, 3
-    state.tracer[:] = 1
+    state.traces["card"], state.traces["holders"] = 5, 2
     for player in state.players[: state.num_players]:
         player.papers, player.won, player.laid, player.fines = 3, 1, 64, 2
         player.lacks, player.exposed, player.points = 7, 0, 0
+        player.fresh[:] = 0
 
 
 @pytest.mark.clause("MC-1")
@@ -128,9 +129,9 @@ def test_everything_is_set_up_afresh() -> None:
     fresh, _ = set_up(4)
     assert state.round_number == 1
     assert "- round_began 2" in events
-    for field in ("tokens", "tickets", "uncovered", "trick", "agents", "under", "under_by"):
+    for field in UNTOUCHED:
         assert state[field].tobytes() == fresh[field].tobytes(), field
-    assert set(state.tracer.tolist()) == {NOBODY}
+    assert state.players["fresh"].tobytes() == fresh.players["fresh"].tobytes()
     assert all_cards(state) == ALL_CARDS
     bare = new(GAME.state)[0].players[A]
     for seat in range(4):
@@ -164,6 +165,7 @@ def test_options_that_matter_at_some_tables_only() -> None:
     for key, counting, idle in (
         ("six_player_deal", {"players": 6}, {"players": 5}),
         ("next_dealer", {"rounds": 2}, {"rounds": 1}),
+        ("papers_last", {"rounds": 2}, {"rounds": 1}),
     ):
         assert options[key].counts(counting)
         assert not options[key].counts(idle)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from macadam_contract import cards_traced
 from macadam_table import (
     REST,
     A,
@@ -22,6 +23,7 @@ from macadam_table import (
 from positions import new_log
 from rejouons.games.macadam import rules
 from rejouons.games.macadam.flow import can_open, openers
+from rejouons.games.macadam.knowledge import show_lack
 from rejouons.games.macadam.state import CARD
 from rejouons.games.macadam.tables import ALL_CARDS
 from rejouons.kernel.contract import NOBODY
@@ -89,9 +91,8 @@ def check_discards(state: Any, guess: Any, viewer: int) -> None:
     own = state.under_by == viewer
     if viewer != NOBODY:
         assert guess.under[own].tolist() == state.under[own].tolist()
-        for card in range(len(state.tracer)):
-            if state.tracer[card] == viewer:
-                assert holder_of(guess, card) == holder_of(state, card)
+        for card in cards_traced(state, viewer):
+            assert holder_of(guess, card) == holder_of(state, card)
 
 
 def holder_of(state: Any, card: int) -> int:
@@ -153,7 +154,7 @@ def test_the_only_possible_hand_is_found() -> None:
         C="PR2-4 BI1-8",
         exposed={A: gone.replace("PY1-5", "PY1-4"), C: "PR1"},
     )
-    table.player(B).lacks = card_set("PR1-5 BI1-8")
+    show_lack(table.player(B), card_set("PR1-5 BI1-8"))
     assert table.all_cards == ALL_CARDS
     for guess in guesses(table, A):
         assert names(guess.players[B].hand) == "PG1 PG2"

@@ -1,7 +1,11 @@
 """What everybody can tell of a hand that failed, and until when: MC-23, MC-24, MC-35, MC-45."""
 
 import pytest
-from macadam_table import REST, A, B, C, D, Given, Table
+from macadam_table import REST, A, B, C, D, Given, Table, card_set
+
+from rejouons.games.macadam.knowledge import freshen, show_card, show_lack
+from rejouons.games.macadam.state import CARD
+from rejouons.kernel.contract import NOBODY
 
 REDS = "PR1 PR2 PR3 PR4 PR5"
 BICYCLES = "BI1 BI2 BI3 BI4 BI5 BI6 BI7 BI8"
@@ -107,28 +111,66 @@ def test_nobody_holds_an_agent_when_all_return() -> None:
     assert table.lacks(B) == f"{agents} {REDS}"
     table.act("swap")
     assert table.lacks(B) == ""
+    assert table.fresh(B) == {"agent": 1, "red_walker": 1}
 
 
 # For how long
 
 
 @pytest.mark.clause("MC-26")
-def test_a_swap_ends_what_was_known() -> None:
+def test_after_a_swap_one_card_may_be_what_was_lacking() -> None:
     table = red_trick()
     table.act("fine", "expose PR3")
     assert table.lacks(B) == REDS
-    table.act("swap")
+    assert table.fresh(B) == {"red_walker": 0}
+    table.act("swap", "discard BI2")
     assert table.lacks(B) == ""
+    assert table.fresh(B) == {"red_walker": 1}
+
+
+@pytest.mark.clause("MC-26", "MC-35")
+def test_once_that_card_is_played_the_hand_lacks_the_kind_again() -> None:
+    table = Table(A="PR1 PR4 BI1", B="BI2 MO2", C="PR3 BI3", stock="PR2 PV1")
+    table.act("place S01", "expose PR1", "fine", "expose PR3", "swap", "discard MO2")
+    assert table.hand(B) == "PR2 BI2"
+    table.act("place S03", "expose PR2")
+    assert table.fresh(B) == {"red_walker": 0}
+    assert table.lacks(B) == REDS
+
+
+@pytest.mark.clause("MC-26", "MC-35")
+def test_a_card_of_another_kind_leaves_what_may_be_fresh() -> None:
+    table = red_trick(B="BI2 MO2 PG1")
+    table.act("fine", "expose PR3", "swap", "discard MO2", "place S03", "expose PG1")
+    assert table.fresh(B) == {"red_walker": 1}
+
+
+@pytest.mark.clause("MC-26", "MC-35")
+def test_kinds_that_were_lacking_share_the_cards_drawn_since() -> None:
+    """Reds were lacking before two draws, blue arrows before the second one."""
+    table = Table(A="PR1", B="BI2", stock=REST)
+    player = table.player(B)
+    show_lack(player, card_set(REDS))
+    freshen(table.state, B, NOBODY)
+    show_lack(player, card_set(BLUE_ARROWS))
+    freshen(table.state, B, NOBODY)
+    assert table.fresh(B) == {"red_walker": 2, "blue_arrow": 1}
+    show_card(table.state, B, CARD.value("PR2"))
+    assert table.fresh(B) == {"red_walker": 1, "blue_arrow": 1}
+    show_card(table.state, B, CARD.value("BA1"))
+    assert table.fresh(B) == {"red_walker": 0, "blue_arrow": 0}
+    assert table.lacks(B) == f"{REDS} {BLUE_ARROWS}"
 
 
 @pytest.mark.clause("MC-70")
-def test_a_top_up_ends_what_was_known() -> None:
+def test_after_a_top_up_all_cards_may_be_what_was_lacking() -> None:
     table = Table(A="PR1 BI1 PG1", B="BI2", stock=REST)
     table.act("place S01", "expose PR1", "fine", "place S02", "expose BI2", "expose BI1")
     assert table.lacks(B) == REDS
     table.act("place S03", "expose PG1")
     assert table.happened("topped_up") == ["B topped_up 3"]
     assert table.lacks(B) == ""
+    assert table.fresh(B) == {"red_walker": 3}
 
 
 @pytest.mark.clause("MC-35")

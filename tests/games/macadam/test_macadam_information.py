@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from macadam_table import REST, A, B, C, Given, Table, card_set, legal_actions, names
+from macadam_table import REST, A, B, C, Given, Table, card_set, legal_actions, names, traced
 
 from rejouons.games.macadam.state import CARD, NO_CARD, Phase
 from rejouons.kernel.log import HIDDEN, SPECTATOR
@@ -12,7 +12,7 @@ from rejouons.kernel.record import snapshot
 VIEWERS = (A, B, C, SPECTATOR)
 SEATS = (A, B, C)
 DEALT: Given = {"A": "AG1 IN1 PR1 BI1", "B": "PR2 BI2 MO2 GA2", "C": "PG1 BI3", "stock": REST}
-SECRET = ("stock", "under", "tracer")
+SECRET = ("stock", "under", "traces", "ranks")
 TRACED: Given = {"A": "MO3 PG1 PG3", "B": "PG2", "C": "PG4 PG5", "stock": "BI1"}
 
 
@@ -138,8 +138,7 @@ def drawn_again() -> Table:
 def test_who_discarded_a_card_knows_who_draws_it(viewer: int) -> None:
     view = drawn_again().view(viewer)
     assert seen_hand(view, B) == ("MO3" if viewer in (A, B) else "")
-    traced = set(view.tracer.tolist())
-    assert traced == ({A, HIDDEN} if viewer in (A, B) else {HIDDEN})
+    assert traced(view) == ({"MO3": "B"} if viewer == A else {})
 
 
 @pytest.mark.clause("MC-26")
@@ -153,6 +152,8 @@ def test_a_later_swap_hides_it_again() -> None:
     assert seen_hand(table.view(A), B) == "MO3"
     table.act("discard PV1")
     assert seen_hand(table.view(A), B) == ""
+    assert traced(table.view(A)) == {"MO3": "B under:3"}
+    assert traced(table.view(B)) == {"PV1": "under:3"}
 
 
 @pytest.mark.clause("MC-26")
@@ -162,7 +163,7 @@ def test_an_own_discard_drawn_again_is_no_news_to_others() -> None:
     table.act("place S02", "expose BI2", "expose BI3", "expose BI1", "place S03", "expose PR3")
     assert table.hand(A) == "MO3"
     for viewer in (B, C, SPECTATOR):
-        assert set(table.view(viewer).tracer.tolist()) == {HIDDEN}
+        assert traced(table.view(viewer)) == {}
 
 
 @pytest.mark.clause("MC-94")
@@ -170,7 +171,7 @@ def test_a_traced_card_is_open_once_exposed() -> None:
     table = drawn_again()
     table.roll(1)
     table.act("place S10", "expose MO3")
-    assert set(table.state.tracer.tolist()) == {HIDDEN}
+    assert traced(table.state) == {}
 
 
 @pytest.mark.clause("MC-64")
@@ -179,7 +180,7 @@ def test_a_traced_paper_is_open_once_laid() -> None:
     table.act("swap", "discard IN1", "place S01", "expose PG1", "expose PG2", "expose PG4")
     assert seen_hand(table.view(A), B) == "IN1"
     table.act("lay IN1")
-    assert set(table.state.tracer.tolist()) == {HIDDEN}
+    assert traced(table.state) == {}
 
 
 @pytest.mark.clause("MC-47")

@@ -1,7 +1,14 @@
 """Macadam's papers and the die that wins them: MC-3, MC-60 to MC-68."""
 
 import pytest
-from macadam_table import A, B, C, D, Table
+from macadam_table import REST, A, B, C, D, Table, opening
+
+from positions import new_log
+from rejouons.games.macadam import rules
+from rejouons.games.macadam.game import GAME
+from rejouons.games.macadam.state import FIRST_EDITION
+from rejouons.games.macadam.tables import ALL_CARDS
+from rejouons.kernel.dice import seed_dice
 
 BOTH = "insurance licence"
 
@@ -59,6 +66,52 @@ def test_a_paper_serves_any_number_of_vehicles(source: str) -> None:
     table.act("place S06")
     assert table.legal() == ["expose MO2", "expose MO3"]
     assert table.papers(A) == "insurance"
+
+
+# For how long
+
+
+def after_a_round(papers_last: str) -> Table:
+    """B has laid an insurance and won a licence, A nothing; the second round has begun."""
+    table = Table(
+        A="PR1 BI1", B="IN1 PR2 BI2", stock=REST, free="S01", rounds=2, papers_last=papers_last
+    )
+    table.act("place S01", "expose PR1", "lay IN1")
+    table.roll(3)
+    table.act("expose PR2")
+    assert table.happened("round_began") == ["- round_began 2"]
+    return table
+
+
+@pytest.mark.clause("MC-63", "MC-85")
+def test_papers_lapse_with_the_round() -> None:
+    table = after_a_round("round")
+    assert table.papers(B) == ""
+    assert table.state.tickets.tolist() == [5, 5]
+
+
+@pytest.mark.clause("MC-63", "MC-85")
+def test_papers_may_last_to_the_end_of_the_game() -> None:
+    table = after_a_round("game")
+    assert table.papers(A) == ""
+    assert table.papers(B) == BOTH
+    assert table.state.tickets.tolist() == [5, 4]
+    assert table.player(B).laid == 0
+    assert table.all_cards == ALL_CARDS  # the laid card was dealt or is in the stock
+
+
+@pytest.mark.clause("MC-63")
+def test_a_first_round_begins_without_papers_in_any_case() -> None:
+    state = opening(3, rounds=2, papers_last="game")
+    seed_dice(state.dice, 1, 0)
+    rules.setup(state, new_log())
+    assert state.tickets.tolist() == [5, 5]
+    assert set(state.players["papers"].tolist()) == {0}
+
+
+@pytest.mark.clause("MC-63")
+def test_matches_of_the_first_edition_have_no_such_option() -> None:
+    assert "papers_last" not in [option.key for option in GAME.edition(FIRST_EDITION).options]
 
 
 # Laying

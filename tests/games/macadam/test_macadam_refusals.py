@@ -39,11 +39,14 @@ CASES: list[tuple[Reason, Given, str]] = [
     (Reason.DISCARD_IS_DUE, DRAWN, "roll"),
     (Reason.NOTHING_DRAWN, LEAD, "discard PR1"),
     (Reason.NOTHING_DRAWN, RED, "discard PR2"),
-    (Reason.CARD_NOT_IN_HAND, DRAWN, "discard PV2"),
-    (Reason.CARD_NOT_IN_HAND, LEAD, "lay IN2"),
     (Reason.CARD_NOT_IN_HAND, PLACED, "expose PR3"),
-    (Reason.CARD_NOT_IN_HAND, STUCK, "agent PG1"),
+    (Reason.CARD_NOT_IN_HAND, PLACED, "agent PG1"),
     (Reason.CARD_NOT_IN_HAND, BONUS, "bonus PG1"),
+    (Reason.ANSWER_NOT_IN_HAND, RED, "expose PR3"),
+    (Reason.ANSWER_NOT_IN_HAND, STUCK, "agent PG1"),
+    (Reason.PAPER_NOT_IN_HAND, LEAD, "lay IN2"),
+    (Reason.PAPER_NOT_IN_HAND, RED, "lay IN1"),
+    (Reason.DISCARD_NOT_IN_HAND, DRAWN, "discard PV2"),
     (Reason.LEADER_ONLY, RED, "swap"),
     (Reason.LEADER_ONLY, RED, "place S03"),
     (Reason.PAPERS_FOR_LEADER, LEADER_ONLY, "lay IN2"),
@@ -136,12 +139,29 @@ def test_it_is_not_your_turn(action: str) -> None:
     assert table.legal(B) == []
 
 
-@pytest.mark.clause("MC-95")
+ENDINGS: list[tuple[Reason, Given]] = [
+    (Reason.OVER_COVERED, {**STUCK_LEADER, "play": ["place S12", "fine"]}),
+    (
+        Reason.OVER_COVERED,
+        {"A": "PR1", "B": "PR2", "free": "S01", "play": ["place S01", "expose PR1", "expose PR2"]},
+    ),
+    (
+        Reason.OVER_PLAYED_OUT,
+        {"A": "PR1 BI1", "B": "PR2", "play": ["place S01", "expose PR1", "expose PR2"]},
+    ),
+    (Reason.OVER_LAST_PAPER, {"A": "IN1", "B": "PG1", "play": ["lay IN1"]}),
+]
+
+
+@pytest.mark.parametrize(
+    ("reason", "position"),
+    [pytest.param(*case, marks=pytest.mark.clause(case[0].clause)) for case in ENDINGS],
+)
 @pytest.mark.parametrize("seat", [A, B])
-def test_the_game_is_over(seat: int) -> None:
-    table = laid({**STUCK_LEADER, "play": ["place S12", "fine"]})
+def test_the_game_is_over(reason: Reason, position: Given, seat: int) -> None:
+    table = laid(position)
     assert table.phase == Phase.OVER
-    assert table.why_not("swap", seat) == Reason.GAME_OVER
+    assert table.why_not("swap", seat) == reason
     assert table.legal(seat) == []
 
 
@@ -152,5 +172,5 @@ def test_there_is_no_such_action(action: int) -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN, Reason.GAME_OVER}
-    assert {case[0] for case in CASES} | others == set(Reason)
+    others = {Reason.LEGAL, Reason.NO_SUCH_ACTION, Reason.NOT_YOUR_TURN}
+    assert {case[0] for case in [*CASES, *ENDINGS]} | others == set(Reason)

@@ -1,15 +1,15 @@
 """What the contract test needs to know of Mark."""
 
 import random
-from collections import Counter
 from typing import Any
 
 from mark_table import A, B, Table
 
 from rejouons.games.mark.state import NO_BID, Event, MoneyVisibility, Phase
-from rejouons.games.mark.tables import FEE_PER_ROW, MATERIALS, MAX_MONEY
+from rejouons.games.mark.tables import MATERIALS, MAX_MONEY
 
 WASM_BYTES = 60_000  # at most
+FREE_UNDOS = 0.2  # of all actions, at least
 ENDINGS = {
     "all_rows": (Event.OVER_ALL_ROWS,),
     "four_rows": (Event.OVER_FOUR_ROWS,),
@@ -57,38 +57,13 @@ def bids(money: int) -> dict[int, float]:
 
 
 def hidden_money() -> Any:
-    """B's purse is hidden; the market has paid 7, all of it to B, for all A knows."""
+    """B's purse is hidden, but A has seen all that B was paid."""
     table = Table(2, money=[30, 37], market={"glass": (1, 2)}, money_visibility="hidden")
     table.start_turn("card/metal")
     return table.view(A)
 
 
-def purses() -> dict[int, float]:
-    """The start money and any part of the sales, less the least of three draws from it all."""
-    chances: Counter[int] = Counter()
-    for sales in range(8):
-        earned = 30 + sales
-        for spent in range(earned + 1):
-            above = earned + 1 - spent
-            least = (above**3 - (above - 1) ** 3) / (earned + 1) ** 3
-            chances[earned - spent] += least / 8  # type: ignore[assignment]
-    return dict(sorted(chances.items()))
-
-
-def unpaid_fee() -> Any:
-    """B could not pay the fee for its yard."""
-    table = Table(2, money=[30, 2], yard={B: "glass card metal -"}, money_visibility="hidden")
-    table.start_turn("card/metal", roller=B)
-    return table.view(A)
-
-
 GUESSES = {
     "a sealed bid": (sealed_bid(), A, lambda guess: int(guess.players[B].bid), bids(9)),
-    "a hidden purse": (hidden_money(), A, lambda guess: int(guess.players[B].money), purses()),
-    "a purse too small for the fee": (
-        unpaid_fee(),
-        A,
-        lambda guess: int(guess.players[B].money),
-        dict.fromkeys(range(FEE_PER_ROW), 1 / FEE_PER_ROW),
-    ),
+    "a hidden purse": (hidden_money(), A, lambda guess: int(guess.players[B].money), {37: 1.0}),
 }

@@ -83,7 +83,7 @@ class Table(Position):
         rules.setup(self.state, self.log)
         self.state.stall = stall
         for seat, amount in enumerate(money or []):
-            self.state.players[seat].money = amount
+            self.state.players[seat].money = self.state.players[seat].reckoned = amount
         for seat, row in (yard or {}).items():
             self.state.players[seat].yard[:] = _pieces(row)
         for seat, row in (plant or {}).items():

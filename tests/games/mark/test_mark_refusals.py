@@ -16,11 +16,16 @@ STOCKED = {
     "plant": {A: "card - - glass"},
     "market": {"card": (2, 1)},
 }
+THREE_FULL = {"glass": (1, 5), "card": (2, 5), "metal": (3, 5), "caps": (4, 4)}
+LAST_ROW = {"plant": {A: "caps - - -"}, "market": {**THREE_FULL, "plastic": (5, 5)}}
+FOURTH_ROW = {"plant": {A: "caps - - -"}, "market": THREE_FULL, "end_rows": 4}
 
 # reason, position, roll, bids or actions played before, seat, refused action
 CASES: list[tuple[Reason, dict[str, Any], str, list[tuple[int, str]], int, str]] = [
-    (Reason.GAME_OVER, {"stall": 79}, "card/caps", [(A, "take card 1")], A, "take card 2"),
-    (Reason.GAME_OVER, {"stall": 79}, "card/caps", [(A, "take card 1")], B, "take card 2"),
+    (Reason.OVER_STALLED, {"stall": 79}, "card/caps", [(A, "take card 1")], A, "take card 2"),
+    (Reason.OVER_STALLED, {"stall": 79}, "card/caps", [(A, "take card 1")], B, "take card 2"),
+    (Reason.OVER_ALL_ROWS, LAST_ROW, "caps/glass", [(A, "sell 1 4")], A, "take caps 1"),
+    (Reason.OVER_FOUR_ROWS, FOURTH_ROW, "caps/glass", [(A, "sell 1 4")], B, "take caps 1"),
     (Reason.NOT_YOUR_TURN, {}, "card/caps", [], B, "take card 1"),
     (Reason.NOT_YOUR_TURN, {}, "hammer/star", [], B, "auction card"),
     (Reason.NOT_YOUR_TURN, INSOLVENT, "card/caps", [], B, "return yard 1"),

@@ -36,6 +36,12 @@ def ids(section: str) -> set[str]:
     return {id_ for id_ in ENGLISH if id_.partition("-")[0] == section}
 
 
+@pytest.mark.parametrize(("language", "piece"), [("en", "a cap"), ("fr", "un bouchon")])
+def test_one_piece_is_told_as_one(language: str, piece: str) -> None:
+    texts = Texts.load(language, FOLDER / "texts" / f"{language}.ftl")
+    assert piece in texts.say("move-take", material="caps", column=1)
+
+
 def test_every_word_has_its_forms() -> None:
     for field, forms in FORMS.items():
         assert ids(field) == {field + form for form in forms}

@@ -51,7 +51,7 @@ def finish_card(state, log):
     pop(state)
     state.card = NO_CARD
     if state.card_waits == 0:
-        return_card(state, log, state.subject, card)
+        return_card(state, log, state.subject, card)  # AVM-87
 
 
 # Products against a card (AVM-84, AVM-85)
@@ -59,7 +59,7 @@ def finish_card(state, log):
 
 @crossroads
 def answer(state, log):
-    """Permanent products act by themselves; about the dealer, everybody is asked."""
+    """Permanent products act by themselves; about the dealer, everybody is asked; AVM-38."""
     card = CARDS[state.card]
     if asks_for_dealer(card):
         ask(state, Phase.DEALER, state.subject)

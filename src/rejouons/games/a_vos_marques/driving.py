@@ -199,7 +199,7 @@ def drive(state, log, seat, space, way):
 
 @crossroads
 def follow(state, log, seat, route):
-    """Takes a car along a route to the last free space on it, which is returned."""
+    """Takes a car past others to the last free space of a route, which is returned; AVM-25."""
     player = state.players[seat]
     space, before = int64(player.space), int64(player.came_from)
     rest, trail = space, int64(0)

@@ -42,7 +42,7 @@ def give_errand(state, log, seat, place, program):
         write(log, Event.ERRAND_REPLACED, seat, player.errand_card)
         return_card(state, log, seat, drop_errand(player))
     player.destination = ROADS[player.space].nearest[place]
-    player.errand_card = state.card
+    player.errand_card = state.card  # AVM-47
     player.errand_program = program
     write(log, Event.ERRAND_GIVEN, seat, state.card, place, destination_space(player))
     if errand_distance(player) == 0:

@@ -40,7 +40,7 @@ def go_back(state, log, seat, steps):
             break
         trail = leave_trail(log, seat, trail, to)
         if is_free(state, seat, to):
-            rest = to
+            rest = to  # AVM-63
             before = space_behind(to, destination)  # a car that is pushed keeps looking ahead
         space = to
     end_trail(log, seat, trail)

@@ -36,7 +36,7 @@ WAYS = WAY.size
 def to_act(state):
     if state.phase == Phase.OVER:
         return int64(0)
-    return bit(state.actor)
+    return bit(state.actor)  # AVM-73: the active player, or whoever is asked
 
 
 @rule

@@ -63,7 +63,7 @@ def draw_s(state, log, seat):
 
 @crossroads
 def set_mark(state, log, seat, mark, card, waits):
-    """By a card or, without one, by a duel; a second mark of a kind adds nothing."""
+    """By a card or, without one, by a duel; a second mark of a kind adds nothing; AVM-72."""
     mark = int64(mark)  # CUDA takes no enum member for an index
     player = state.players[seat]
     if holds(player.marks, mark):

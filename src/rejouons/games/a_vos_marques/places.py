@@ -39,7 +39,7 @@ from rejouons.kernel.sets import bit, holds
 
 @crossroads
 def visit(state, seat, place):
-    """What a place offers whoever reaches it; errand places offer nothing; AVM-74."""
+    """What a place offers whoever reaches it; errand places offer nothing; AVM-74, AVM-79."""
     if place == CASINO:
         if state.players[seat].ecus > 0:
             ask(state, Phase.BET, seat)

@@ -18,9 +18,10 @@ from rejouons.games.a_vos_marques.tables import (
     NUM_PRODUCTS,
     PRICE,
 )
+from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import EVERYONE, write
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import bit, holds
+from rejouons.kernel.sets import bit, holds, size_of
 
 EVERYBODY = (1 << VIEWERS) - 1
 
@@ -44,8 +45,27 @@ def know(player, viewer, product):
 @crossroads
 def show_lack(state, seat, products):
     """Everybody sees that none of these is held."""
+    reveal_products(state, seat, products)
     for viewer in range(VIEWERS):
         state.players[seat].lacks[viewer] |= products
+
+
+@rule
+def reveal_products(state, seat, products):
+    """It becomes known whether these are held, which who acts may not have known."""
+    owner, viewer = state.players[seat], int64(state.actor)
+    if seat != viewer and products & ~sure_products(state, owner, viewer) != 0:
+        reveal(state.dice)
+
+
+@rule
+def sure_products(state, owner, viewer):
+    """The products of which a viewer knows whether another player holds them."""
+    is_open = state.options.product_visibility == Visibility.OPEN
+    known = int64(owner.known[viewer])
+    if is_open or size_of(known) == owner.count:
+        return int64(ALL_PRODUCTS)
+    return known | int64(owner.lacks[viewer])
 
 
 @crossroads
@@ -118,6 +138,23 @@ def owner_and(state, seat, others=0):
 def fits(held, product):
     """Whether a product may be held beside others; AVM-31, AVM-32."""
     return int64(held) & int64(GROUP[product]) == 0
+
+
+@crossroads
+def reveal_stock(state, products):
+    """Who acts sees which of these the bank has left, which may depend on covered ones."""
+    viewer = int64(state.actor)
+    for product in range(NUM_PRODUCTS):
+        left, unsure = int64(COPIES[product]), int64(0)
+        for seat in range(state.num_players):
+            owner = state.players[seat]
+            if seat == viewer or holds(sure_products(state, owner, viewer), product):
+                left -= holds(owner.products, product)
+            else:
+                unsure += 1
+        if holds(products, product) and 0 < left <= unsure:
+            reveal(state.dice)
+            return
 
 
 @crossroads

@@ -14,6 +14,7 @@ from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space, next
 from rejouons.games.a_vos_marques.state import ACTIONS, Move, Phase, Reason
 from rejouons.games.a_vos_marques.tables import DEALER, FIRST_ATTACK, MOST_STEPS, PRICE
 from rejouons.games.a_vos_marques.tasks import top_task
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds
 
@@ -26,7 +27,7 @@ def why_not(state, seat, action):
     if action < 0 or action >= NUM_ACTIONS:
         return int64(Reason.NO_SUCH_ACTION)
     if state.phase == Phase.OVER:
-        return int64(Reason.GAME_OVER)
+        return int64(why_over(state))
     if to_act(state) != bit(seat):
         return int64(Reason.NOT_YOUR_TURN)
     kind = KIND_OF[action]
@@ -43,6 +44,11 @@ def why_not(state, seat, action):
     if kind == Move.PLAY:
         return int64(why_not_play(state, seat, value, second))
     return int64(why_not_answer(state, seat, kind, value))
+
+
+@rule
+def why_over(state):
+    return Reason.OVER_ROUNDS if state.winner == NOBODY else Reason.OVER_FINISHED
 
 
 @crossroads

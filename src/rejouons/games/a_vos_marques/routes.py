@@ -70,7 +70,7 @@ def is_linked(space, way):
 
 @rule
 def first_way(space, way, before, origin, seen, tickets, destination, is_forced):
-    """The first way from `way` on that may be taken; AVM-20, AVM-50, AVM-62, AVM-99."""
+    """The first way from `way` on that may be taken; AVM-4, AVM-20, AVM-50, AVM-62, AVM-99."""
     road = ROADS[space]
     while way < MAX_WAYS:
         to = int64(road.ways[way])
@@ -87,7 +87,7 @@ def first_way(space, way, before, origin, seen, tickets, destination, is_forced)
 
 @rule
 def is_end(space, steps, total, destination, is_forced):
-    """Whether a move may end here; AVM-21 to AVM-24, AVM-50."""
+    """Whether a move may end here; AVM-21, AVM-22, AVM-24, AVM-50."""
     if must_end(space, steps, total, destination):
         return True
     return destination == NO_DESTINATION and not is_forced and is_stop_place(space)
@@ -102,7 +102,7 @@ def is_stop_place(space):
 def must_end(space, steps, total, destination):
     if destination != NO_DESTINATION and space == DESTINATIONS[destination].space:
         return True
-    return steps == total or space == FINISH
+    return steps == total or space == FINISH  # AVM-23
 
 
 @rule

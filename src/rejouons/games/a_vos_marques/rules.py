@@ -58,7 +58,7 @@ from rejouons.games.a_vos_marques.places import (
     visit,
 )
 from rejouons.games.a_vos_marques.playout import playout
-from rejouons.games.a_vos_marques.products import show_empty
+from rejouons.games.a_vos_marques.products import reveal_stock, show_empty
 from rejouons.games.a_vos_marques.programs import run
 from rejouons.games.a_vos_marques.ranking import end_by_rounds, scores
 from rejouons.games.a_vos_marques.refusals import why_not
@@ -77,7 +77,7 @@ from rejouons.games.a_vos_marques.state import (
     Step,
     Task,
 )
-from rejouons.games.a_vos_marques.tables import LETTER, MOST_DICE, RED_DICE, SIDES
+from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, LETTER, MOST_DICE, RED_DICE, SIDES
 from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
 from rejouons.games.a_vos_marques.thefts import cash, keep, take_gain
 from rejouons.games.a_vos_marques.value import evaluate
@@ -275,10 +275,10 @@ def take_step(state, log):
     elif step == Step.GARAGE:
         state.step = Step.ATTACK
         if has_business(state.players[state.active]):
-            ask_active(state, Phase.GARAGE)
+            ask_active(state, Phase.GARAGE)  # AVM-15
     elif step == Step.ATTACK:
         forget_trades(state)
-        open_window(state)
+        open_window(state)  # AVM-16
     elif step == Step.NEXT_ATTACK:
         go_on_attacking(state)
     else:
@@ -288,9 +288,12 @@ def take_step(state, log):
 @crossroads
 def ask_active(state, phase):
     """Asks the active player, who may trade in some of these phases."""
+    has_acted = state.actor == state.active
     ask(state, phase, state.active)
     if is_open(state):
         open_garage(state)
+        if has_acted:
+            reveal_stock(state, ALL_PRODUCTS)
 
 
 @crossroads
@@ -332,7 +335,7 @@ def roll_esp(state, log, seat):
     """Step (a): a card of the pile that the die shows; AVM-12."""
     letter = int64(LETTER[state.options.esp_die, draw(state.dice, SIDES)])
     write(log, Event.ROLLED_ESP, seat, letter)
-    state.step = Step.BLUE
+    state.step = Step.BLUE  # AVM-53: after an errand as well
     if letter == E and cards_left(state.pile_e) > 0:
         card = draw_e(state)
         write(log, Event.DREW_E, seat, card, (seat + 1) % state.num_players)  # AVM-90
@@ -342,7 +345,7 @@ def roll_esp(state, log, seat):
         card = draw_p(state)
         write(log, Event.DREW_P, seat, card)  # AVM-91
         lay_out(state, card, seat, NOBODY)
-        push(state, Task.ANSWER, seat)
+        push(state, Task.ANSWER, seat)  # AVM-92
     elif letter == S:
         draw_s(state, log, seat)
 

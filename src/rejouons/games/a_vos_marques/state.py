@@ -357,7 +357,8 @@ class Event(EventKind):
 class Reason(ReasonKind):
     LEGAL = ""
     NO_SUCH_ACTION = "AVM-11"
-    GAME_OVER = "AVM-2"
+    OVER_FINISHED = "AVM-2"
+    OVER_ROUNDS = "AVM-104"
     NOT_YOUR_TURN = "AVM-17"
     NOT_NOW = "AVM-11"  # another step of the turn
     NO_DICE_NOW = "AVM-11"

@@ -9,6 +9,8 @@ from rejouons.games.a_vos_marques.products import (
     fits,
     owner_and,
     remove_product,
+    reveal_products,
+    reveal_stock,
     show_lack,
     sold_out,
 )
@@ -40,6 +42,7 @@ def steal_random(state, log, seat, thief):
 def take_named(state, log, seat, victim, product):
     """Takes the product named, if the victim holds it; AVM-96."""
     loser = state.players[victim]
+    reveal_products(state, victim, bit(product))
     if not holds(loser.products, product):
         write(log, Event.NOT_HELD, seat, product, victim)
         show_lack(state, victim, bit(product))
@@ -91,6 +94,7 @@ def gain(state, log, seat, products):
     """A certain product, for all to see, if it can be had."""
     product = lowest(products)
     player = state.players[seat]
+    reveal_stock(state, bit(product))
     if holds(sold_out(state), product) or not fits(player.products, product):
         write(log, Event.NOTHING_GAINED, seat)
         return
@@ -103,6 +107,8 @@ def offer_gain(state, seat, products):
     """One of several products, face down."""
     push(state, Task.GAIN, seat, products)
     state.sold_out = sold_out(state)
+    if state.actor == seat:
+        reveal_stock(state, ALL_PRODUCTS)
     ask(state, Phase.GAIN, seat)
 
 

@@ -19,7 +19,7 @@ def crash(state, log, striker):
         hit_barrier(state, log, striker, struck)
     elif state.options.rear_projection == RearProjection.ON:
         last = end_of_chain(state, log, striker, struck)
-        hit_car(state, log, striker, last, last != struck)
+        hit_car(state, log, striker, last, last != struck)  # AS-103
     else:
         hit_car(state, log, striker, struck, False)
 
@@ -64,7 +64,7 @@ def hit_barrier(state, log, striker, obstacle):
 
 @rule
 def hit_car(state, log, striker, struck, is_indirect):
-    """The crash by its type, the first that fits; AS-64."""
+    """The crash by its type, the first that fits, at the speeds of this moment; AS-63, AS-64."""
     angle = (state.cars[struck].heading - state.cars[striker].heading) % HEADINGS  # AS-62
     if state.cars[struck].speed == 0:
         hit_stopped(state, log, striker, struck, is_indirect)

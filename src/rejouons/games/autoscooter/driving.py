@@ -19,7 +19,7 @@ from rejouons.kernel.rule import rule
 @rule
 def move_next(state, log):
     """The next car in order: by its letter, or by its driver's choice if it stands; AS-43."""
-    number = state.order[state.next]
+    number = state.order[state.next]  # AS-72: struck or not
     car = state.cars[number]
     if number == state.ghost and car.speed > 0:
         car.letter = state.players[state.controller].ghost_letter  # AS-83
@@ -88,11 +88,11 @@ def is_in_gear(speed, letter):
 
 @rule
 def drive(state, log, number, letter):
-    """Runs a letter hex by hex; AS-43."""
+    """Runs a letter hex by hex, from where the car stands by now; AS-43, AS-70, AS-109."""
     car = state.cars[number]
     hexagon, heading, steps, is_free = course(state, car, letter)
     if steps == 0:
-        write(log, Event.BLOCKED, driver_of(state, number), number, letter)  # AS-45
+        write(log, Event.BLOCKED, driver_of(state, number), number, letter)  # AS-45, AS-50
     else:
         event = Event.DROVE if is_free else Event.CUT_SHORT  # AS-46
         move_to(state, number, hexagon)

@@ -22,6 +22,7 @@ from rejouons.kernel.rule import rule
 
 @rule
 def redact(state, viewer):
+    """Programs and nothing else; AS-10."""
     wipe_dice(state.dice)
     if state.phase == Phase.PROGRAM:
         hide_programs(state, viewer)

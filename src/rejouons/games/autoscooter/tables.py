@@ -60,7 +60,7 @@ for _car, _numbers in enumerate(COLUMN):
 _MOVES: dict[str, dict[str, Any]] = _TABLES["moves"]
 LETTER_NAMES = tuple(_MOVES)
 LETTERS = len(_MOVES)
-SPEED_OF = np.array([len(move["bends"]) for move in _MOVES.values()], np.int8)
+SPEED_OF = np.array([len(move["bends"]) for move in _MOVES.values()], np.int8)  # AS-23, AS-25
 BEND = np.zeros((LETTERS, TOP_SPEED), np.int8)  # before each step
 FINAL_TURN = np.array([move["turn"] for move in _MOVES.values()], np.int8)
 for _letter, _move in enumerate(_MOVES.values()):

@@ -43,6 +43,14 @@ def draw_into_hand(state, seat):
 
 
 @rule
+def lay_away(player, value):
+    """A card leaves the hand."""
+    player.hand[value] -= 1
+    player.hand_size -= 1
+    player.shows_sixes = 0
+
+
+@rule
 def refill(state, log, seat):
     if cards_left(state.players[seat].pile) > 0:
         value = draw_into_hand(state, seat)

@@ -75,7 +75,7 @@ def look_ahead(state, seat):
 
 @crossroads
 def chariots_ahead(state, seat):
-    """The other chariots on the track, as a mask; AC-39."""
+    """The other chariots on the track, as a mask, whatever keeps them there; AC-39, AC-45."""
     row, start = course_row(state), position_of(state, seat)
     positions = int64(COURSES[row].positions)
     blocked = int64(0)

@@ -65,6 +65,21 @@ def deal_suitable_hand(state, seat):
 
 @rule
 def suits(state, seat):
+    return is_bare_enough(state, seat) and suits_turn(state, seat)
+
+
+@rule
+def is_bare_enough(state, seat):
+    """Whether as many cards as a pass has shown are of no value that would have driven then."""
+    bare = int64(0)
+    for value in range(VALUES):
+        if state.lacks[seat] >> value & 1 == 0:
+            bare += state.players[seat].hand[value]
+    return bare >= state.bare[seat]
+
+
+@rule
+def suits_turn(state, seat):
     if state.phase == Phase.OVER or state.order[state.turn] != seat:
         return True
     return phase_of_turn(state, seat) == state.phase

@@ -12,7 +12,7 @@ from rejouons.games.ave_cesar.driving import (
     over_line,
     position_of,
 )
-from rejouons.games.ave_cesar.state import ACTIONS, Move, Phase, Reason
+from rejouons.games.ave_cesar.state import ACTIONS, Move, Phase, Reason, Status
 from rejouons.games.ave_cesar.tables import COURSES, LAPS, SIX, VALUES
 from rejouons.games.ave_cesar.turn import (
     can_finish,
@@ -103,7 +103,7 @@ def why_not(state, seat, action):
     if action < 0 or action >= NUM_ACTIONS:
         return Reason.NO_SUCH_ACTION
     if state.phase == Phase.OVER:
-        return Reason.TOURNAMENT_OVER
+        return why_over(state)
     if to_act(state) != 1 << seat:
         return Reason.NOT_YOUR_TURN
     kind = KIND_OF[action]
@@ -117,6 +117,15 @@ def why_not(state, seat, action):
     if kind == Move.TUCK:
         return why_not_tuck(state)
     return why_not_drive(state, seat, kind, value, int64(VALUES_OF[action, 1]))
+
+
+@rule
+def why_over(state):
+    """How the last race ended: a stall leaves chariots on the track that get no place."""
+    for seat in range(state.num_players):
+        if state.players[seat].status == Status.STALLED:
+            return Reason.OVER_STALLED
+    return Reason.OVER_RACES
 
 
 @rule

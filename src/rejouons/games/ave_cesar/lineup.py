@@ -23,6 +23,7 @@ def line_up(state, log):
     write(log, Event.RACE_BEGAN, NOBODY, state.race, state.course)
     for seat in range(state.num_players):
         stack_deck(state.players[seat])
+        state.bare[seat] = 0
     if state.race == 0:
         follow_round_the_table(state, draw_for_lane_one(state, log))  # AC-17, AC-19
     else:

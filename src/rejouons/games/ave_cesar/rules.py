@@ -8,7 +8,7 @@ clause is told in RULES.en.md and RULES.fr.md. The tracks are reconstructions.
 
 from numpy import int64
 
-from rejouons.games.ave_cesar.cards import refill
+from rejouons.games.ave_cesar.cards import lay_away, refill
 from rejouons.games.ave_cesar.driving import (
     course_row,
     distance_driven,
@@ -45,11 +45,14 @@ from rejouons.games.ave_cesar.turn import (
     is_in_narrows,
     is_shared_standstill,
     phase_of_turn,
+    show_stuck,
     situation,
+    tells_of_hand,
 )
 from rejouons.games.ave_cesar.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.deck import put_under
+from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import tell, write
 from rejouons.kernel.rule import crossroads, rule
 
@@ -127,6 +130,8 @@ def end_race(state, log):
 def begin_turn(state, log):
     seat = int64(state.order[state.turn])
     look_ahead(state, seat)
+    if tells_of_hand(state, seat):
+        reveal(state.dice)  # to who has driven just before
     state.phase = phase_of_turn(state, seat)
     if state.phase == Phase.TURN:
         stand_still(state, log, seat)
@@ -151,6 +156,8 @@ def stand_still(state, log, seat):
     tell_pass(log, seat, found)
     if found == Situation.ONLY_SIXES:
         state.players[seat].shows_sixes = 1
+    else:
+        show_stuck(state, seat, found)
     count_pass(state, log)
 
 
@@ -168,10 +175,11 @@ def tell_pass(log, seat, found):
 def tuck(state, log, seat, value):
     """Passes, and swaps a card for the top one of the pile; AC-42."""
     player = state.players[seat]
-    tell_pass(log, seat, situation(state, seat))
-    player.hand[value] -= 1
-    player.hand_size -= 1
-    player.shows_sixes = 0
+    found = situation(state, seat)
+    tell_pass(log, seat, found)
+    show_stuck(state, seat, found)
+    lay_away(player, value)
+    state.bare[seat] -= 1  # any of its cards, as far as others know
     put_under(player.pile, value)
     tell(log, 1 << seat, Event.TUCKED, seat, value)
     refill(state, log, seat)
@@ -227,10 +235,10 @@ def spend(state, log, seat, value):
     player = state.players[seat]
     if value == SIX and is_banned_leader(state, seat):
         write(log, six_event(state, seat), seat)
-    player.hand[value] -= 1
-    player.hand_size -= 1
+    lay_away(player, value)
     player.spent[value] += 1
-    player.shows_sixes = 0
+    if state.lacks[seat] >> value & 1 == 0:
+        state.bare[seat] = max(int64(0), int64(state.bare[seat]) - 1)  # it may have been one
 
 
 @rule
@@ -304,7 +312,7 @@ def finish(state, log, seat, value):
     if player.disqualified == 0:
         state.placed += 1
         player.place = state.placed
-        write(log, Event.PLACED, seat, player.place)  # AC-72
+        write(log, Event.PLACED, seat, player.place)  # AC-2, AC-72
     if state.crossed == 1 and state.racing > 1:
         write(log, Event.SIXES_FREED, NOBODY)  # AC-68
     take_off(state, seat, Status.FINISHED)  # AC-71

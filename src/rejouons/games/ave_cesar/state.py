@@ -96,6 +96,8 @@ PLAYER = record(
 STATE = record(
     ("reach", np.int64, (VALUES,)),  # per card value, where the chariot to move can go: driving.py
     ("players", PLAYER, (MAX_PLAYERS,)),
+    ("lacks", np.int8, (MAX_PLAYERS,)),  # set of values that a hand had none of at its last pass
+    ("bare", np.int8, (MAX_PLAYERS,)),  # how many of its cards still are surely none of these
     ("num_players", np.int8),
     ("phase", np.int8),
     ("race", np.int8),  # from 0
@@ -176,7 +178,8 @@ class Event(EventKind):
 class Reason(ReasonKind):
     LEGAL = ""
     NO_SUCH_ACTION = "AC-29"
-    TOURNAMENT_OVER = "AC-1"
+    OVER_RACES = "AC-75"
+    OVER_STALLED = "AC-76"
     NOT_YOUR_TURN = "AC-22"
     CARD_NOT_IN_HAND = "AC-25"
     LEADER_PLAYS_NO_SIX = "AC-61"

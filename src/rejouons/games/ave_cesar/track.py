@@ -19,8 +19,8 @@ class Space:
     courses: tuple[str, ...]
     kind: str
     front: dict[str, int]  # twelfths of a column from the line to its front edge
-    straight: dict[str, tuple[str, ...]]
-    diagonal: dict[str, tuple[str, ...]]
+    straight: dict[str, tuple[str, ...]]  # forward only: AC-31; sideways there is none: AC-33
+    diagonal: dict[str, tuple[str, ...]]  # AC-32; none across a wall: AC-36
 
     @classmethod
     def read(cls, name: str, facts: dict[str, Any]) -> Self:
@@ -68,7 +68,7 @@ class Course:
 
     @cached_property
     def spaces(self) -> dict[str, Space]:
-        """Its spaces in driving order, by their front edges, from the line on."""
+        """Its spaces in driving order, by their front edges, from the line on; AC-38."""
         own = [space for space in self.track.spaces.values() if self.name in space.courses]
         own.sort(key=lambda space: space.front[self.direction])
         return {space.name: space for space in own}
@@ -101,6 +101,7 @@ class Course:
 
     @property
     def alley(self) -> list[str]:
+        """Spaces in line, without a diagonal: nobody overtakes there; AC-58."""
         return [name for name, space in self.spaces.items() if space.kind == "alley"]
 
     @property

@@ -12,7 +12,7 @@ from rejouons.games.ave_cesar.driving import (
     position_of,
 )
 from rejouons.games.ave_cesar.state import BlockedPass, Phase, StalemateRelief
-from rejouons.games.ave_cesar.tables import COURSES, SIX, VALUES
+from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, SIX, VALUES
 from rejouons.kernel.deck import cards_left
 from rejouons.kernel.rule import crossroads, rule
 
@@ -30,7 +30,7 @@ class Situation(enum.IntEnum):
 def situation(state, seat):
     values = usable_values(state, seat)
     if values == 0:
-        return Situation.ONLY_SIXES  # AC-43
+        return Situation.ONLY_SIXES  # AC-43, AC-64
     if not can_drive(state, values):
         return Situation.HELD_UP  # AC-41
     if is_salute_due(state.players[seat]) and is_kept_out(state, seat, values):
@@ -57,6 +57,70 @@ def can_tuck(state, seat):
     if state.options.blocked_pass == BlockedPass.KEEP:
         return False
     return cards_left(state.players[seat].pile) > 0
+
+
+# What a turn tells of a hand
+
+
+@rule
+def tells_of_hand(state, seat):
+    """Whether others learn something of a hidden hand by what it can do on its turn.
+
+    They do if a hand of other cards could be asked something else: if one may hold nothing that
+    surely drives, and another may. A last chariot's turn is its own player's alone to see.
+    """
+    player = state.players[seat]
+    if player.shows_sixes != 0 or state.racing == 1:
+        return False
+    is_guarded = is_salute_due(player) and is_alley_blocked(state, seat)
+    driving = driving_values(state, seat, is_guarded)
+    drives, stays = int64(0), int64(0)  # cards that are not spent
+    for value in range(VALUES):
+        unspent = int64(CARDS_OF_VALUE) - player.spent[value]
+        if driving >> value & 1 != 0:
+            drives += unspent
+        else:
+            stays += unspent
+    is_varied = drives > 0 or is_guarded or is_banned_leader(state, seat)
+    return stays >= player.hand_size and is_varied
+
+
+@rule
+def driving_values(state, seat, is_guarded):
+    """The bit mask of the values that let a hand drive, whatever lies beside them.
+
+    Where the alley is guarded, only those do that keep the salute possible.
+    """
+    values = int64(0)
+    for value in range(VALUES):
+        ahead = state.reach[value]
+        drives = ahead != 0 or can_finish(state, value)
+        if keeping(state, seat, ahead) != 0 if is_guarded else drives:
+            values |= int64(1) << value
+    if is_banned_leader(state, seat):
+        values &= ~(int64(1) << SIX)
+    return values
+
+
+@crossroads
+def show_stuck(state, seat, found):
+    """Everybody sees that a hand that passes has no card that would drive; AC-41, AC-54."""
+    player = state.players[seat]
+    missing = driving_values(state, seat, found == Situation.WAITS)
+    if state.bare[seat] == player.hand_size:
+        missing |= int64(state.lacks[seat])  # nothing has changed since it was last seen
+    state.lacks[seat] = missing
+    state.bare[seat] = player.hand_size
+
+
+@rule
+def is_alley_blocked(state, seat):
+    """Whether chariots in the way take a card its chance to keep the salute possible; AC-54."""
+    for value in range(VALUES):
+        alone = keeping(state, seat, empty_reach(state, seat, value))
+        if alone != 0 and keeping(state, seat, state.reach[value]) == 0:
+            return True
+    return False
 
 
 # The cards

@@ -2,8 +2,17 @@
 
 from numpy import int64
 
-from rejouons.games.macadam.state import NO_CARD, NO_SIGNAL, UNDER, Event, NextDealer, Phase
-from rejouons.games.macadam.stock import clear_place, take
+from rejouons.games.macadam.knowledge import forget, forget_hand
+from rejouons.games.macadam.state import (
+    NO_CARD,
+    NO_SIGNAL,
+    UNDER,
+    Event,
+    NextDealer,
+    PapersLast,
+    Phase,
+)
+from rejouons.games.macadam.stock import clear_place, rank_agents, take
 from rejouons.games.macadam.tables import (
     AGENTS,
     ALL_CARDS,
@@ -34,6 +43,7 @@ def begin_round(state, log):
         write(log, Event.DEALER_NEXT, state.dealer)
     clear_table(state)
     deal(state, log)
+    rank_agents(state)
     state.leader = state.dealer  # MC-19
     state.phase = Phase.LEAD
 
@@ -104,21 +114,21 @@ def tell_tied(state, log, drawing):
 
 @rule
 def clear_table(state):
-    """Gathers all cards, tokens and tickets; MC-18, MC-85."""
+    """Gathers all cards and tokens, and papers that lapse; MC-18, MC-85."""
     for seat in range(MAX_PLAYERS):
         clear_place_of(state.players[seat])
+    if state.round_number == 0 or state.options.papers_last == PapersLast.ROUND:
+        gather_papers(state)  # MC-63
     for place in range(UNDER):
         clear_place(state, place)
-    for card in range(CARDS):
-        state.tracer[card] = NOBODY
+        forget(state.traces[place])
     for signal in range(SIGNALS):
         state.tokens[signal] = 0
-    for paper in range(NUM_PAPERS):
-        state.tickets[paper] = TICKETS[paper]
     state.stock = ALL_CARDS
     state.stock_size = CARDS
     state.under_first = 0
     state.under_size = 0
+    state.under_used = 0
     state.agents = 0
     state.uncovered = (1 << SIGNALS) - 1
     state.trick = 0
@@ -131,18 +141,25 @@ def clear_place_of(player):
     player.hand = 0
     player.hand_size = 0
     player.exposed = 0
-    player.lacks = 0
+    forget_hand(player)
     player.points = 0
     player.fines = 0
-    player.papers = 0
-    player.won = 0
     player.laid = 0
     player.played = NO_CARD
 
 
 @rule
+def gather_papers(state):
+    for seat in range(MAX_PLAYERS):
+        state.players[seat].papers = 0
+        state.players[seat].won = 0
+    for paper in range(NUM_PAPERS):
+        state.tickets[paper] = TICKETS[paper]
+
+
+@rule
 def deal(state, log):
-    """Deals one card at a time, the dealer's left neighbour first; MC-16."""
+    """Deals one card at a time, the dealer's left neighbour first; MC-15, MC-16."""
     amount = cards_each(state)
     for _ in range(amount):
         for step in range(1, state.num_players + 1):

@@ -16,7 +16,7 @@ from rejouons.kernel.rule import rule
 
 @rule
 def passable(player):
-    """The cards of a hand that may be exposed with the papers in front; MC-44, MC-60, MC-61."""
+    """The cards of a hand that may pass with the papers in front; MC-44, MC-60, MC-61, MC-63."""
     return player.hand & PASSABLE[player.papers]
 
 

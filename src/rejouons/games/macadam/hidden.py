@@ -3,10 +3,20 @@
 from numpy import int64
 
 from rejouons.games.macadam.flow import admitted_at, can_open, openers
-from rejouons.games.macadam.state import UNDER, Phase
-from rejouons.games.macadam.tables import ALL_CARDS, CARDS, PASSABLE
-from rejouons.games.macadam.unseen import deal_unseen, holder_of, pass_on
-from rejouons.kernel.contract import NOBODY
+from rejouons.games.macadam.knowledge import STOCK, cards_lacking, forget, without
+from rejouons.games.macadam.state import FIRST_EDITION, UNDER, Phase
+from rejouons.games.macadam.stock import guess_ranks
+from rejouons.games.macadam.tables import AGENT_CARDS, ALL_CARDS, MAX_PLAYERS, PASSABLE
+from rejouons.games.macadam.unseen import (
+    change,
+    deal_unseen,
+    fill_hands,
+    fill_stock,
+    fits,
+    numbers_for,
+    settle,
+    traced_cards,
+)
 from rejouons.kernel.dice import wipe_dice
 from rejouons.kernel.log import HIDDEN
 from rejouons.kernel.rule import rule
@@ -24,26 +34,42 @@ def redact(state, viewer):
     if state.phase == Phase.OVER:
         return  # nothing is worth hiding any more
     own = state.players[viewer].hand if viewer >= 0 else int64(0)
-    for card in range(CARDS):
-        if state.tracer[card] != viewer and not holds(own, card):
-            state.tracer[card] = NOBODY
-    traced = cards_traced_by(state, viewer)
-    for seat in range(state.num_players):
-        if seat != viewer:
-            state.players[seat].hand &= traced
     for place in range(UNDER):
         if state.under_by[place] != viewer:
             state.under[place] = HIDDEN
+        elif viewer >= 0:
+            own |= bit(state.under[place])  # he may draw it again, and knows its rank
+    for place in range(state.under_used):
+        if state.traces[place].by != viewer:
+            forget(state.traces[place])
+    for agent in range(AGENT_CARDS):
+        if not holds(own, agent) and state.edition != FIRST_EDITION:
+            state.ranks[agent] = HIDDEN
+    known = cards_in_hands(state)
+    for seat in range(state.num_players):
+        redact_player(state.players[seat], seat, viewer, known)
     state.stock = 0
 
 
 @rule
-def cards_traced_by(state, viewer):
-    """The cards that a viewer has seen go to another's hand."""
+def redact_player(player, seat, viewer, known):
+    """Hides a hand, but for known cards, and what others can tell of it that the viewer can't."""
+    if seat != viewer:
+        player.hand &= known
+    for other in range(MAX_PLAYERS):
+        if other != viewer:
+            player.fresh[other] = player.fresh[seat]
+
+
+@rule
+def cards_in_hands(state):
+    """The cards of traces that lead to one hand."""
     cards = int64(0)
-    for card in range(CARDS):
-        if state.tracer[card] == viewer and viewer != NOBODY:
-            cards |= bit(card)
+    for place in range(state.under_used):
+        trace = state.traces[place]
+        holders = int64(trace.holders)
+        if holders != 0 and holders < bit(STOCK) and holders & (holders - 1) == 0:
+            cards |= bit(trace.card)
     return cards
 
 
@@ -54,17 +80,15 @@ def cards_traced_by(state, viewer):
 def guess(state, viewer):
     if state.phase == Phase.OVER:
         return
-    fixed = cards_traced_by(state, viewer)
+    guess_ranks(state)
     unseen = ALL_CARDS ^ seen_cards(state)
-    if viewer >= 0:
-        fixed |= state.players[viewer].hand
     for _ in range(TRIES):
-        deal_unseen(state, unseen, fixed)
+        deal_unseen(state, viewer, unseen)
         if suits(state, viewer):
             break
     if not suits(state, viewer):
-        equip_leader(state, unseen, fixed)
-    lay_under(state)
+        equip_leader(state, viewer, unseen)
+    fill_stock(state, unseen)
 
 
 @rule
@@ -91,29 +115,29 @@ def suits(state, viewer):
 
 
 @rule
-def equip_leader(state, unseen, fixed):
+def equip_leader(state, viewer, unseen):
     """Gives the leader a card for the signal or, if none is about, nothing for any signal."""
     leader = state.players[state.actor]
-    lacks = leader.lacks
-    wanted = unseen & ~lacks & PASSABLE[leader.papers] & admitted_at(state.signal)
-    if wanted != 0:
-        card = pick(wanted, state.dice)
-        pass_on(state, holder_of(state, card), bit(state.actor), card, fixed)
-    else:
-        leader.lacks |= state.admitted & PASSABLE[leader.papers]
-        deal_unseen(state, unseen, fixed)
-        leader.lacks = lacks
-
-
-# The stock
+    numbers = numbers_for(state, viewer, state.actor)
+    lacking = cards_lacking(numbers)
+    wanted = unseen & ~lacking & PASSABLE[leader.papers] & admitted_at(state.signal)
+    for _ in range(TRIES):
+        if wanted != 0 and hand_over(state, viewer, unseen, pick(wanted, state.dice)):
+            return
+    column = viewer if viewer >= 0 else int64(state.actor)
+    leader.fresh[column] = without(numbers, state.admitted & PASSABLE[leader.papers])
+    deal_unseen(state, viewer, unseen)
+    leader.fresh[column] = numbers
 
 
 @rule
-def lay_under(state):
-    """Lays cards in the places of discards that the viewer did not make; MC-26."""
-    for step in range(state.under_size):
-        place = (int64(state.under_first) + step) % UNDER
-        if state.under[place] == HIDDEN:
-            card = pick(state.stock, state.dice)
-            state.stock ^= bit(card)
-            state.under[place] = card
+def hand_over(state, viewer, unseen, card):
+    """Puts a card on some spot of the leader's hand, if it may lie there."""
+    confined = traced_cards(state) & unseen
+    other = pick(state.players[state.actor].hand & unseen, state.dice)
+    if not fits(state, viewer, card, int64(state.dealt[other]), confined):
+        return False
+    misplaced = change(state, viewer, card, other, bit(other), confined)
+    settle(state, viewer, unseen ^ bit(card), misplaced, confined)
+    fill_hands(state, unseen)
+    return True

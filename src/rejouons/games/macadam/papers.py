@@ -2,6 +2,7 @@
 
 from numpy import int64
 
+from rejouons.games.macadam.knowledge import show_card
 from rejouons.games.macadam.state import Done, Event, PaperTiming, Phase
 from rejouons.games.macadam.stock import give_up
 from rejouons.games.macadam.tables import (
@@ -11,7 +12,6 @@ from rejouons.games.macadam.tables import (
     PAPER_ROLLED,
     SIDES,
 )
-from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import rule
@@ -42,7 +42,7 @@ def lay(state, log, seat, card):
     give_up(player, card)
     player.laid |= bit(card)
     player.papers |= 1 << PAPER_OF_CARD[card]
-    state.tracer[card] = NOBODY
+    show_card(state, seat, card)
     state.done |= bit(Done.LAY)
     write(log, Event.LAID, seat, card, PAPER_OF_CARD[card])
 

@@ -11,7 +11,15 @@ from rejouons.games.macadam.flow import (
     passable,
 )
 from rejouons.games.macadam.papers import is_time_for_papers, winnable_papers
-from rejouons.games.macadam.state import ACTIONS, AgentWhenAble, Done, Move, Phase, Reason
+from rejouons.games.macadam.state import (
+    ACTIONS,
+    NO_SIGNAL,
+    AgentWhenAble,
+    Done,
+    Move,
+    Phase,
+    Reason,
+)
 from rejouons.games.macadam.tables import (
     AGENTS,
     ANY_VEHICLE,
@@ -34,7 +42,7 @@ def why_not(state, seat, action):
     if action < 0 or action >= NUM_ACTIONS:
         return Reason.NO_SUCH_ACTION
     if state.phase == Phase.OVER:
-        return Reason.GAME_OVER
+        return why_over(state)
     if state.actor != seat:
         return Reason.NOT_YOUR_TURN
     kind = KIND_OF[action]
@@ -45,7 +53,7 @@ def why_not(state, seat, action):
     if state.phase == Phase.BONUS and kind != Move.BONUS and kind != Move.NO_BONUS:
         return Reason.CARD_IS_EXPOSED
     if needs_card(kind) and not holds(player.hand, value):
-        return Reason.CARD_NOT_IN_HAND
+        return why_not_held(state, kind)
     if kind == Move.EXPOSE:
         return why_not_expose(state, player, value)
     if kind == Move.AGENT or kind == Move.AGENT_ALONE or kind == Move.FINE:
@@ -66,6 +74,23 @@ def needs_card(kind):
         or kind == Move.AGENT
         or kind == Move.BONUS
     )
+
+
+@rule
+def why_not_held(state, kind):
+    if kind == Move.LAY:
+        return Reason.PAPER_NOT_IN_HAND
+    if kind == Move.DISCARD:
+        return Reason.DISCARD_NOT_IN_HAND
+    return Reason.ANSWER_NOT_IN_HAND if state.phase == Phase.ANSWER else Reason.CARD_NOT_IN_HAND
+
+
+@rule
+def why_over(state):
+    """How the last round ended; a leader who laid the last paper placed no token."""
+    if state.uncovered == 0:
+        return Reason.OVER_COVERED
+    return Reason.OVER_LAST_PAPER if state.signal == NO_SIGNAL else Reason.OVER_PLAYED_OUT
 
 
 # What the leader alone does
@@ -197,6 +222,7 @@ def why_not_way_out(state, player, kind, card):
 
 @rule
 def is_able(state, player):
+    """With the papers in front, as they are; MC-37, MC-41."""
     if state.phase == Phase.OPEN:
         return openers(state, player) != 0
     return matches(state, player) != 0

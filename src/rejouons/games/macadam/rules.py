@@ -11,6 +11,7 @@ from numpy import int64
 from rejouons.games.macadam.dealing import all_seats, begin_round
 from rejouons.games.macadam.flow import admitted_anywhere
 from rejouons.games.macadam.hidden import guess, redact
+from rejouons.games.macadam.knowledge import show_card, show_lack
 from rejouons.games.macadam.legality import legal, same_as, to_act
 from rejouons.games.macadam.papers import lay, roll
 from rejouons.games.macadam.playout import playout
@@ -30,13 +31,13 @@ from rejouons.games.macadam.stock import (
     discard,
     give_up,
     is_finished,
+    next_agent,
     return_agents,
     swap,
     top_up,
 )
 from rejouons.games.macadam.tables import (
     AGENT_CARDS,
-    AGENTS,
     ANY_VEHICLE,
     DEMAND_OF,
     GREEN_ARROW_DEMAND,
@@ -52,7 +53,7 @@ from rejouons.games.macadam.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import bit, holds, lowest, size_of
+from rejouons.kernel.sets import bit, holds, size_of
 
 __all__ = [
     "apply",
@@ -250,7 +251,7 @@ def expose(state, seat, card):
     player.exposed |= bit(card)
     player.points += POINTS_OF[card]
     player.played = card
-    state.tracer[card] = NOBODY
+    show_card(state, seat, card)
 
 
 @rule
@@ -271,7 +272,7 @@ def fail(state, log, seat):
         write(log, Event.FINED_LEADER, seat, state.players[seat].fines)  # MC-25
         state.phase = Phase.TRICK_END
     else:
-        write(log, Event.FINED, seat, state.players[seat].fines)
+        write(log, Event.FINED, seat, state.players[seat].fines)  # MC-38: nothing is exposed
         state.phase = Phase.FOLLOW
 
 
@@ -285,7 +286,7 @@ def show_void(state, seat):
     """Everybody sees what the player's hand lacks, but for vehicles without papers."""
     player = state.players[seat]
     missing = state.admitted if state.phase == Phase.OPEN else MEETS[state.demand]
-    player.lacks |= missing & PASSABLE[player.papers]
+    show_lack(player, missing & PASSABLE[player.papers])
 
 
 # Agents (MC-40 to MC-57)
@@ -295,13 +296,13 @@ def show_void(state, seat):
 def send_agent(state, log, seat, card):
     """Lays an agent in the centre, with a card unless none can be exposed; MC-42, MC-45."""
     stops = state.demand == GREEN_ARROW_DEMAND
-    agent = lowest(state.players[seat].hand & AGENTS)
+    agent = next_agent(state, state.players[seat])
     if state.phase == Phase.OPEN or state.options.agent_when_able == AgentWhenAble.OFF:
         show_void(state, seat)
     lay_agent(state, seat, agent)
     if card == NO_CARD:
         player = state.players[seat]
-        player.lacks |= PASSABLE[player.papers]
+        show_lack(player, PASSABLE[player.papers])
         write(log, Event.AGENT_ALONE, seat, agent, size_of(state.agents))
     else:
         write(log, Event.AGENT, seat, agent, size_of(state.agents))
@@ -317,7 +318,7 @@ def send_agent(state, log, seat, card):
 def lay_agent(state, seat, agent):
     give_up(state.players[seat], agent)
     state.agents |= bit(agent)
-    state.tracer[agent] = NOBODY
+    show_card(state, seat, agent)
 
 
 @rule

@@ -13,13 +13,13 @@ LEAST_POINTS = int(POINTS.words[0])
 
 @rule
 def round_points(player):
-    """The exposed cards less the fines; MC-92."""
+    """The exposed cards less the fines; cards in hand count nothing; MC-92, MC-93."""
     return int64(player.points) - FINE * int64(player.fines)
 
 
 @rule
 def total_points(player):
-    """Of all rounds so far; MC-95."""
+    """Of all rounds so far: who has the most in the end wins; MC-2, MC-95."""
     return int64(player.points_before) + round_points(player)
 
 

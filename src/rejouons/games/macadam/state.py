@@ -36,6 +36,7 @@ from rejouons.kernel.record import record
 NO_CARD = -1  # also stands for an empty place under the stock
 NO_SIGNAL = -1
 UNDER = SIGNALS  # places under the stock: one discard a lead at most, and a token each
+FIRST_EDITION = 1  # agents were laid lowest number first, which told of those that were not held
 
 
 class Phase(enum.IntEnum):
@@ -72,6 +73,11 @@ class PaperTiming(enum.IntEnum):
     LEADER_ONLY = 1
 
 
+class PapersLast(enum.IntEnum):
+    ROUND = 0
+    GAME = 1
+
+
 class AgentWhenAble(enum.IntEnum):
     OFF = 0
     ON = 1
@@ -85,7 +91,8 @@ class LeaderBonusCard(enum.IntEnum):
 PLAYER = record(  # sets of cards are bit masks by card number
     ("hand", np.int64),  # in a view, only the cards that the viewer knows
     ("exposed", np.int64),
-    ("lacks", np.int64),  # cards that are known by all not to be in the hand
+    ("lacks", np.int64),  # cards that all know not to be in the hand
+    ("fresh", np.int64, (MAX_PLAYERS,)),  # what each seat can tell of the hand: see knowledge.py
     ("points_before", np.int32),  # of the rounds before this one
     ("points", np.int16),  # of the exposed cards; fines not deducted
     ("fines", np.int16),
@@ -96,6 +103,12 @@ PLAYER = record(  # sets of cards are bit masks by card number
     ("laid", np.int16),  # paper cards in front, as a set of cards
     ("played", np.int8),  # the card last exposed in this trick, or NO_CARD
 )
+TRACE = record(  # what who discarded a card can tell of it, as long as all have not seen it
+    ("holders", np.int32),  # bit mask of those that may have it: see knowledge.py
+    ("card", np.int8),  # or NO_CARD
+    ("by", np.int8),  # who discarded it, or NOBODY
+    ("drawer", np.int8),  # who was seen to draw it, or NOBODY
+)
 STATE = record(
     ("stock", np.int64),  # cards of unknown order on top; empty in a view
     ("admitted", np.int64),  # cards that some signal admits, uncovered when the trick began
@@ -105,13 +118,16 @@ STATE = record(
     ("under_by", np.int8, (UNDER,)),  # whose discard it is
     ("under_first", np.int8),
     ("under_size", np.int8),
-    ("tracer", np.int8, (CARDS,)),  # seat that saw the card go to another hand, or NOBODY
+    ("under_used", np.int8),  # places that were used in this round: only those have traces
+    ("traces", TRACE, (UNDER,)),  # of the discards, by the place each had under the stock
+    ("dealt", np.int8, (CARDS,)),  # 0, but while a guess deals hidden cards: see unseen.py
     ("tokens", np.int8, (SIGNALS,)),  # token on each signal, 0 for none
     ("uncovered", np.int32),  # bit mask of the signals
     ("trick", np.int8),  # tokens placed
     ("signal", np.int8),  # of this trick, or NO_SIGNAL
     ("demand", np.int8),  # of DEMAND_NAMES
     ("agents", np.int8),  # bit mask of those in the centre
+    ("ranks", np.int8, (AGENT_CARDS,)),  # a hand lays its agent of the lowest one; or HIDDEN
     ("tickets", np.int8, (NUM_PAPERS,)),  # left
     ("dealer", np.int8),
     ("leader", np.int8),
@@ -121,6 +137,7 @@ STATE = record(
     ("done", np.int8),  # set of what was done in this turn
     ("round_number", np.int8),  # from 0
     ("num_players", np.int8),
+    ("edition", np.int8),  # of the rules
     ("phase", np.int8),
     ("options", record(*((option.key, np.int8) for option in OPTIONS))),
     ("dice", DICE),
@@ -148,7 +165,7 @@ class Move(ActionKind):
     ROLL = ()
     PLACE = SIGNAL
     EXPOSE = CARD
-    AGENT = CARD  # the card exposed with an agent
+    AGENT = CARD  # the card exposed with an agent, the only one of a turn: MC-46
     AGENT_ALONE = ()
     FINE = ()
     BONUS = CARD
@@ -205,11 +222,16 @@ class Event(EventKind):
 class Reason(ReasonKind):
     LEGAL = ""
     NO_SUCH_ACTION = "MC-5"
-    GAME_OVER = "MC-95"
+    OVER_COVERED = "MC-81"
+    OVER_PLAYED_OUT = "MC-82"
+    OVER_LAST_PAPER = "MC-74"
     NOT_YOUR_TURN = "MC-30"
     DISCARD_IS_DUE = "MC-26"
     NOTHING_DRAWN = "MC-26"
     CARD_NOT_IN_HAND = "MC-21"
+    ANSWER_NOT_IN_HAND = "MC-35"
+    PAPER_NOT_IN_HAND = "MC-64"
+    DISCARD_NOT_IN_HAND = "MC-26"
     LEADER_ONLY = "MC-26"
     PAPERS_FOR_LEADER = "MC-64"
     TOKEN_IS_PLACED = "MC-20"

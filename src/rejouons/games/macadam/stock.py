@@ -1,15 +1,23 @@
 """Macadam: hands and the stock, which is never shuffled ahead.
 
-The stock is a set of cards in unknown order, and below it the discards in their order. Who
-discarded a card knows which hand it goes to when it is drawn again: `tracer` keeps that.
+The stock is a set of cards in unknown order, and below it the discards in their order.
 """
 
 from numpy import int64
 
-from rejouons.games.macadam.state import NO_CARD, UNDER, Done, Event, Phase
+from rejouons.games.macadam.knowledge import (
+    FIRST_UNDER,
+    STOCK,
+    note_discard,
+    note_draw,
+    note_shuffle,
+    show_lack,
+)
+from rejouons.games.macadam.state import FIRST_EDITION, NO_CARD, UNDER, Done, Event, Phase
 from rejouons.games.macadam.tables import AGENT_CARDS, AGENTS
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.log import tell, write
+from rejouons.kernel.dice import reveal
+from rejouons.kernel.log import HIDDEN, tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, lowest, pick, without_lowest
 
@@ -30,7 +38,7 @@ def give_up(player, card):
 
 @rule
 def top_up(state, log, seat):
-    """Draws for an empty hand, if there is a stock; MC-70."""
+    """Draws for an empty hand, in its own turn, if there is a stock; MC-70, MC-73."""
     if state.players[seat].hand_size > 0 or state.stock_size == 0:
         return
     amount = min(int64(state.options.top_up), int64(state.stock_size))
@@ -50,24 +58,26 @@ def is_finished(state, seat):
 
 @crossroads
 def draw_top(state, seat):
-    """Draws the top card into a hand: from now on it may hold what it was known to lack."""
+    """Draws the top card into a hand; MC-17."""
     if state.stock_size > state.under_size:
         card = pick(state.stock, state.dice)
         state.stock ^= bit(card)
+        note_draw(state, seat, card, int64(STOCK))
     else:
-        card = draw_discard(state, seat)
+        if state.under_by[state.under_first] != seat:
+            reveal(state.dice)  # no die falls, but only who discarded it knew the card
+        source = FIRST_UNDER + int64(state.under_first)
+        card = draw_discard(state)
+        note_draw(state, seat, card, source)
     state.stock_size -= 1
-    state.players[seat].lacks = 0
     take(state.players[seat], card)
     return card
 
 
 @rule
-def draw_discard(state, seat):
+def draw_discard(state):
     place = int64(state.under_first)
     card = int64(state.under[place])
-    if state.under_by[place] != seat:
-        state.tracer[card] = state.under_by[place]
     clear_place(state, place)
     state.under_first = (place + 1) % UNDER
     state.under_size -= 1
@@ -91,9 +101,8 @@ def swap(state, log, seat):
 @rule
 def discard(state, log, seat, card):
     give_up(state.players[seat], card)
-    state.tracer[card] = NOBODY
-    lose_track(state, seat)
     place = (int64(state.under_first) + int64(state.under_size)) % UNDER
+    note_discard(state, seat, card, place)
     state.under[place] = card
     state.under_by[place] = seat
     state.under_size += 1
@@ -102,13 +111,42 @@ def discard(state, log, seat, card):
     tell(log, 1 << seat, Event.DISCARDED, seat, card)
 
 
+# Agents
+
+
 @rule
-def lose_track(state, seat):
-    """Any card of the hand may be the discarded one, as far as others know."""
-    cards = state.players[seat].hand
-    while cards != 0:
-        state.tracer[lowest(cards)] = NOBODY
-        cards = without_lowest(cards)
+def rank_agents(state):
+    """Shuffles the agents: which of several a hand lays first must not tell of the others."""
+    for agent in range(AGENT_CARDS):
+        state.ranks[agent] = agent if state.edition == FIRST_EDITION else HIDDEN
+    guess_ranks(state)
+
+
+@rule
+def guess_ranks(state):
+    """Gives each agent of unknown rank one that is left, by chance."""
+    left = bit(AGENT_CARDS) - 1
+    for agent in range(AGENT_CARDS):
+        if state.ranks[agent] != HIDDEN:
+            left &= ~bit(state.ranks[agent])
+    for agent in range(AGENT_CARDS):
+        if state.ranks[agent] == HIDDEN:
+            rank = pick(left, state.dice)
+            left ^= bit(rank)
+            state.ranks[agent] = rank
+
+
+@rule
+def next_agent(state, player):
+    """The agent that a hand lays."""
+    agents = player.hand & AGENTS
+    first = lowest(agents)
+    while agents != 0:
+        agent = lowest(agents)
+        agents = without_lowest(agents)
+        if state.ranks[agent] < state.ranks[first]:
+            first = agent
+    return first
 
 
 @rule
@@ -119,9 +157,12 @@ def return_agents(state, log):
             state.stock |= bit(state.under[place])
             clear_place(state, place)
     for seat in range(state.num_players):
-        state.players[seat].lacks |= AGENTS
+        show_lack(state.players[seat], AGENTS)
+    note_shuffle(state)
     state.stock |= AGENTS
     state.stock_size += AGENT_CARDS
+    state.under_first = (state.under_first + state.under_size) % UNDER  # traces keep their places
     state.under_size = 0
     state.agents = 0
+    rank_agents(state)
     write(log, Event.AGENTS_RETURNED, NOBODY)

@@ -20,6 +20,7 @@ def _load(name: str) -> dict[str, Any]:
 _TABLES = _load("tables.toml")
 
 VERSION: int = _TABLES["version"]
+OLDEST: int = _TABLES["oldest"]
 MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
 MINUTES: int = _TABLES["game"]["minutes"]
 FINE: int = _TABLES["game"]["fine"]
@@ -31,6 +32,7 @@ DEAL = np.array([0] * MIN_PLAYERS + _TABLES["game"]["deal"], np.int8)  # by play
 
 _KINDS: list[dict[str, Any]] = _TABLES["kinds"]
 KIND_NAMES = tuple(kind["kind"] for kind in _KINDS)
+KINDS = len(_KINDS)
 CARD_NAMES = tuple(
     f"{kind['prefix']}{number}" for kind in _KINDS for number in range(1, kind["cards"] + 1)
 )
@@ -71,7 +73,7 @@ for _paper, _facts in enumerate(_PAPERS.values()):
 PAPER_OF_CARD = np.full(CARDS, NO_PAPER, np.int8)  # what it is, if it is one
 for _paper, _name in enumerate(PAPER_NAMES):
     PAPER_OF_CARD[KIND_NAMES.index(_name) == KIND_OF_CARD] = _paper
-PASSABLE = np.zeros(BOTH_PAPERS + 1, np.int64)  # what may be exposed with these papers: MC-44
+PASSABLE = np.zeros(BOTH_PAPERS + 1, np.int64)  # what may pass with these papers: MC-44, MC-62
 for _papers in range(BOTH_PAPERS + 1):
     _held = {None} | {name for paper, name in enumerate(PAPER_NAMES) if _papers >> paper & 1}
     _passable = [kind["kind"] for kind in _KINDS if kind.get("paper") in _held]
@@ -120,7 +122,6 @@ ROUNDS = int(_VALUES_OF["rounds"][-1])
 
 _VALUE: dict[str, Any] = _TABLES["value"]
 PERCENT = 100
-KINDS = len(_KINDS)
 FIRST_PASSABLE = KIND_NAMES.index("green_walker")
 BICYCLES = _CARDS_OF["bicycle"]
 PAPER_CARDS = np.array([_CARDS_OF[name] for name in PAPER_NAMES], np.int64)

@@ -1,6 +1,6 @@
 """Mark: the auction a hammer calls, from the lot to the piece in the winner's yard."""
 
-from rejouons.games.mark.company import count_lots, is_lot, pieces_in
+from rejouons.games.mark.company import count_lots, is_lot, pieces_in, receive
 from rejouons.games.mark.legality import to_act
 from rejouons.games.mark.state import EMPTY, NO_BID, NO_LOT, Event, Phase
 from rejouons.games.mark.tables import COLUMNS, MATERIALS, STAR
@@ -73,12 +73,12 @@ def show_bids(state, log):
 def settle_auction(state, log):
     winner = highest_bidder(state)
     price = state.players[winner].bid
-    state.phase = Phase.ROLL  # MK-37
+    state.phase = Phase.ROLL  # MK-37, MK-47
     if price == 0:
         write(log, Event.AUCTION_UNSOLD, state.roller, state.lot)  # MK-44
         state.lot = NO_LOT
     else:
-        state.players[winner].money -= price  # MK-42
+        receive(state.players[winner], -price)  # MK-42
         hand_over(state, log, winner, price)
 
 

@@ -25,6 +25,13 @@ def pieces_in(spaces):
 
 
 @rule
+def receive(player, amount):
+    """Pays a player, or takes from him if it is less than nothing, in front of everybody; MK-82."""
+    player.money += amount
+    player.reckoned += amount
+
+
+@rule
 def is_overfull(spaces):
     return pieces_in(spaces) > FREE_PER_ROW  # MK-50
 

@@ -180,10 +180,19 @@ def why_not(state, seat, action):
 @rule
 def why_not_now(state):
     if state.phase == Phase.OVER:
-        return Reason.GAME_OVER
+        return why_over(state)
     if state.phase == Phase.BID:
         return Reason.ALREADY_BID
     return Reason.NOT_YOUR_TURN
+
+
+@rule
+def why_over(state):
+    if state.full_rows < state.options.end_rows:
+        return Reason.OVER_STALLED
+    if state.full_rows == ROWS:
+        return Reason.OVER_ALL_ROWS
+    return Reason.OVER_FOUR_ROWS
 
 
 @rule

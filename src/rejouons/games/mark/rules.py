@@ -6,7 +6,7 @@ RULES.fr.md. The prices and the board are reconstructions.
 """
 
 from rejouons.games.mark.auction import bid, call_auction, name_lot, place
-from rejouons.games.mark.company import can_act, is_finished, is_overfull, storage_fee
+from rejouons.games.mark.company import can_act, is_finished, is_overfull, receive, storage_fee
 from rejouons.games.mark.hidden import guess, redact, reopen
 from rejouons.games.mark.legality import legal, to_act, why_not
 from rejouons.games.mark.state import (
@@ -68,7 +68,7 @@ def setup(state, log):
     for seat in range(len(state.players)):
         set_up_company(state.players[seat])
     for seat in range(state.num_players):
-        state.players[seat].money = START_MONEY  # MK-07
+        receive(state.players[seat], START_MONEY)  # MK-07
     state.hammer_die = NOT_ROLLED
     state.star_die = NOT_ROLLED
     state.lot = NO_LOT
@@ -131,7 +131,7 @@ def apply(state, log, seat, action):
 
 @rule
 def begin_turn(state):
-    state.phase = Phase.START
+    state.phase = Phase.START  # MK-55: the only time that fees are due
     state.turn += 1
     state.sales_this_turn = 0
 
@@ -148,7 +148,7 @@ def pay_storage(state, log):
         write(log, Event.FEE_UNPAID, state.roller, fee)  # MK-53: all or nothing
         state.phase = Phase.RETURN
     elif fee > 0:
-        player.money -= fee  # MK-52
+        receive(player, -fee)  # MK-52
         write(log, Event.FEE_PAID, state.roller, fee)
 
 
@@ -181,7 +181,7 @@ def roll(state, log):
 
 @rule
 def allow_materials(state):
-    """Marks the live materials the roll allows: those of the dice, or all with a star."""
+    """Marks the live materials the roll allows: those of the dice, or all with a star; MK-65."""
     state.allowed = 0
     for material in range(MATERIALS):
         shown = material == state.hammer_die or material == state.star_die  # MK-12
@@ -195,7 +195,7 @@ def begin_actions(state, log):
     if state.allowed == 0:
         write(log, Event.TURN_LOST, state.roller)  # MK-63
     elif not can_act(state, state.roller):
-        write(log, Event.PASSED, state.roller)  # MK-14
+        write(log, Event.PASSED, state.roller)  # MK-14, MK-64
     else:
         state.phase = Phase.ACT
         state.actions_left = 2 if state.hammer_die == state.star_die else 1  # MK-30, MK-33
@@ -231,7 +231,7 @@ def sell(state, log, seat, column, row):
         state.row_of[material] = row  # MK-24
         write(log, Event.ROW_OPENED, seat, material, row)
     player.plant[column] = EMPTY
-    player.money += PRICE[row, cell]  # MK-23
+    receive(player, PRICE[row, cell])  # MK-23; the bank never runs out: MK-06
     state.sold[material] += 1
     state.sales_this_turn += 1
     write(log, Event.SOLD, seat, material, column, row, cell, PRICE[row, cell])

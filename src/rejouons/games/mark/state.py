@@ -61,6 +61,7 @@ class FirstPlayer(enum.IntEnum):
 
 PLAYER = record(
     ("money", np.int16),  # dollars, or HIDDEN
+    ("reckoned", np.int16),  # the same, as everybody can reckon it: payments are public
     ("bid", np.int16),  # in the auction that runs or ran last; NO_BID, or SEALED
     ("yard", np.int8, (COLUMNS,)),  # material, or EMPTY
     ("plant", np.int8, (COLUMNS,)),  # material, or EMPTY
@@ -149,7 +150,9 @@ class Event(EventKind):
 class Reason(ReasonKind):
     LEGAL = ""
     NO_SUCH_ACTION = "MK-27"
-    GAME_OVER = "MK-70"
+    OVER_ALL_ROWS = "MK-70"
+    OVER_FOUR_ROWS = "MK-73"
+    OVER_STALLED = "MK-74"
     NOT_YOUR_TURN = "MK-09"
     ALREADY_BID = "MK-41"
     MUST_RETURN = "MK-53"

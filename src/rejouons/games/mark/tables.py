@@ -27,7 +27,7 @@ START_MONEY: int = _TABLES["game"]["start_money"]
 
 MATERIAL_NAMES: tuple[str, ...] = tuple(_TABLES["game"]["materials"])
 MATERIALS = len(MATERIAL_NAMES)
-HAMMER = STAR = MATERIALS  # the sixth face of each die
+HAMMER = STAR = MATERIALS  # the sixth face of each die: MK-05
 FACES = MATERIALS + 1
 
 PRICE = np.array(_TABLES["market"]["prices"], np.int16)  # of a row's cell

@@ -10,9 +10,13 @@ cli-open-already = Rejouons is already open at { $address }. To start it anew, c
 cli-welcome = [bold]{ $game }[/bold]  [dim]Type a number to act, “help” for more.
     Commitment to the dice:
     { $commitment }[/dim]
+cli-sealed = [dim]The secret behind the dice is drawn and sealed. Note this commitment if you like:[/dim]
+    { $commitment }
+cli-word = [bold]{ $name }[/bold], a word of yours for the dice (or just Enter):
 cli-range = Type a number from [bold]{ $first }[/bold] to [bold]{ $last }[/bold].
 cli-one-of = Type one of these numbers: [bold]{ $numbers }[/bold]
 cli-one-of-each = Type one word of each group, for instance: { $example }
+cli-narrow = [dim]This board takes { $width } columns, and your terminal has { $columns }.[/dim]
 cli-hand-over = [bold]{ $name }[/bold], it is your turn. Press Enter when you alone see the screen.
 cli-revise = [bold]{ $name }[/bold]: type [bold]{ $typed }[/bold] to change what you chose.
 cli-agree = Agreed by { $names }? (y/n)
@@ -24,9 +28,27 @@ cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
        *[other] { $visits } tries
     })[/dim]
 cli-saved = Saved as { $file }.
-cli-left = The match is kept. Go on with: { $program } play { $game } --resume { $file }
+cli-left = The match is kept. Go on with: { $program } resume { $file }
+cli-finished = The match is kept. Look back at it with: { $program } review { $file }
+cli-unkept = The match goes on, but it is not kept. That is tried again with each move; “save FILE” saves it elsewhere.
+cli-lost = What was played since the match was last kept is lost.
 cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
 cli-secret = [dim]The secret behind the dice: { $secret }[/dim]
+
+## Matches that were left
+
+cli-left-some = { $matches ->
+        [one] A match was left open
+       *[other] { $matches } matches were left open
+    }. To go on: rejouons resume
+cli-left-open = { $number }  { $game } · { $names } · { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } · { $when } · { $file }
+cli-left-elsewhere = { cli-left-open } · open in another window
+cli-left-unreadable = { $file }: { $why }
+cli-left-nothing = No match was left open.
+cli-left-which = Which one? Type its number, or press Enter for the latest:
 
 ## Help: what can be typed, and what it does
 
@@ -40,7 +62,7 @@ cli-help-why = says whether an action is allowed, and by which rule
     .typed = why { $action }
 cli-help-hint = shows the best actions and their chances of winning
     .typed = hint
-cli-help-rules = shows a clause of the rules
+cli-help-rules = shows a clause of the rules; without its number, how to play
     .typed = rules { $clause }
 cli-help-undo = takes your last action back
     .typed = undo
@@ -97,6 +119,16 @@ cli-verified-commitment = The secret matches the commitment you noted:
 cli-verified-unnoted = The secret matches the commitment in the file; compare it with the one you noted:
 cli-verified-nonces = Added by the seats: { $nonces }.
 cli-verified-actions = All dice follow from these, and all { $actions } actions are legal.
+cli-verified-first-way = Its dice are made in the first way, of matches begun with an earlier version: bots could add words, and less was known to reveal something when it was taken back.
+cli-verified-branch = It goes on from an earlier match, whose secret was known: its dice could be foreseen.
+cli-verified-taken-back = { $times ->
+        [one] Once something was taken back
+       *[other] { $times } times something was taken back
+    }{ $known ->
+        [0] , never after something new had been seen.
+        [one] , once after something new had been seen.
+       *[other] , { $known } times after something new had been seen.
+    }
 cli-verified-over = The game is over; the scores are as recorded: { $scores }.
 cli-verified-unfinished = The game is not over yet.
 
@@ -109,5 +141,13 @@ cli-board-faults = [bold]{ $file }: { $faults ->
         [one] it
        *[other] them
     } and check again: more may show then.
+cli-board-again = { $said } The same { $more ->
+        [one] once more
+       *[other] { $more } times more
+    }: { $places }
+cli-board-more = [bold]·[/bold] … and { $more ->
+        [one] one more.
+       *[other] { $more } more.
+    }
 cli-board-sound = [bold]{ $file }: not a single fault. Bravo![/bold]
 cli-board-play = To play with it: rejouons play { $game } --players { $players } { $option } { $file }

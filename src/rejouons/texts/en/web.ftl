@@ -97,6 +97,15 @@ web-options-changed =
        *[other] { $count } changes
     }
 
+## The dice
+
+web-dice = Honest dice
+web-dice-note = sealed
+web-dice-text = A secret that decides the dice has been drawn, and this number seals it: nobody can exchange it any more. Note the number if you want to check it at the end. Each person may add a word now: the dice come from the secret and the words together, so nobody can have chosen them.
+web-dice-word = A word of player { $number }
+web-dice-word-of = A word of { $name }
+web-dice-placeholder = drawn at random
+
 ## Settings
 
 web-settings-you = You

@@ -17,3 +17,8 @@ seat-random = Random { $number }
 seat-greedy = Greedy { $number }
 seat-search = Thinker { $number }
 seat-level = { level } { $number }
+
+## What a match tells beside what happened in it
+
+taken-back = { $name } took a move back.
+taken-back-known = { $name } took a move back after seeing what came of it.

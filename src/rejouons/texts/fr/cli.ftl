@@ -11,9 +11,13 @@ cli-open-already = Rejouons est déjà ouvert à l’adresse { $address }. Pour 
 cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help » pour le reste.
     Engagement sur les dés :
     { $commitment }[/dim]
+cli-sealed = [dim]Le secret des dés est tiré et scellé. Notez cet engagement si vous voulez :[/dim]
+    { $commitment }
+cli-word = [bold]{ $name }[/bold], un mot de vous pour les dés (ou juste Entrée) :
 cli-range = Tapez un nombre de [bold]{ $first }[/bold] à [bold]{ $last }[/bold].
 cli-one-of = Tapez un de ces nombres : [bold]{ $numbers }[/bold]
 cli-one-of-each = Tapez un mot de chaque groupe, par exemple : { $example }
+cli-narrow = [dim]Ce plateau demande { $width } colonnes, votre terminal en a { $columns }.[/dim]
 cli-hand-over = [bold]{ $name }[/bold], c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-revise = [bold]{ $name }[/bold] : tapez [bold]{ $typed }[/bold] pour changer votre choix.
 cli-agree = Accord de { $names } ? (o/n)
@@ -25,9 +29,27 @@ cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
        *[other] { $visits } essais
     })[/dim]
 cli-saved = Enregistré dans { $file }.
-cli-left = La partie est gardée. Pour la continuer : { $program } play { $game } --resume { $file }
+cli-left = La partie est gardée. Pour la continuer : { $program } resume { $file }
+cli-finished = La partie est gardée. Pour la revoir : { $program } review { $file }
+cli-unkept = La partie continue, mais elle n’est pas gardée. Chaque coup en est un nouvel essai ; « save FICHIER » l’enregistre ailleurs.
+cli-lost = Ce qui a été joué depuis que la partie a été gardée est perdu.
 cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
 cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
+
+## Matches that were left
+
+cli-left-some = { $matches ->
+        [one] Une partie reste ouverte
+       *[other] { $matches } parties restent ouvertes
+    }. Pour continuer : rejouons resume
+cli-left-open = { $number }  { $game } · { $names } · { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } · { $when } · { $file }
+cli-left-elsewhere = { cli-left-open } · ouverte dans une autre fenêtre
+cli-left-unreadable = { $file } : { $why }
+cli-left-nothing = Aucune partie n’est restée ouverte.
+cli-left-which = Laquelle ? Tapez son numéro, ou Entrée pour la dernière :
 
 ## Help: what can be typed, and what it does
 
@@ -41,7 +63,7 @@ cli-help-why = dit si une action est permise, et par quel point des règles
     .typed = why { $action }
 cli-help-hint = montre les meilleurs coups et leurs chances de gagner
     .typed = hint
-cli-help-rules = montre un point des règles
+cli-help-rules = montre un point des règles ; sans numéro, comment jouer
     .typed = rules { $clause }
 cli-help-undo = reprend votre dernier coup
     .typed = undo
@@ -98,6 +120,16 @@ cli-verified-commitment = Le secret correspond à l’engagement que vous aviez 
 cli-verified-unnoted = Le secret correspond à l’engagement du fichier ; comparez-le à celui que vous aviez noté :
 cli-verified-nonces = Ajouté par les places : { $nonces }.
 cli-verified-actions = Tous les dés en découlent, et les { $actions } actions sont permises.
+cli-verified-first-way = Ses dés sont tirés de la première façon, celle des parties commencées avec une version plus ancienne : les robots pouvaient ajouter des mots, et l’on tenait moins de coups pour révélateurs quand ils étaient repris.
+cli-verified-branch = Elle continue une partie plus ancienne, dont le secret était connu : on pouvait prévoir ses dés.
+cli-verified-taken-back = { $times ->
+        [one] Un coup a été repris
+       *[other] { $times } coups ont été repris
+    }{ $known ->
+        [0] , jamais après avoir vu du nouveau.
+        [one] , dont un après avoir vu du nouveau.
+       *[other] , dont { $known } après avoir vu du nouveau.
+    }
 cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
 cli-verified-unfinished = La partie n’est pas encore finie.
 
@@ -110,5 +142,13 @@ cli-board-faults = [bold]{ $file } : { $faults ->
         [one] Corrigez-le
        *[other] Corrigez-les
     }, puis vérifiez encore : d’autres peuvent se montrer.
+cli-board-again = { $said } De même { $more ->
+        [one] une fois encore
+       *[other] { $more } fois encore
+    } : { $places }
+cli-board-more = [bold]·[/bold] … et { $more ->
+        [one] un autre.
+       *[other] { $more } autres.
+    }
 cli-board-sound = [bold]{ $file } : pas un seul défaut. Bravo ![/bold]
 cli-board-play = Pour jouer avec : rejouons play { $game } --players { $players } { $option } { $file }

@@ -98,6 +98,15 @@ web-options-changed =
        *[other] { $count } changements
     }
 
+## The dice
+
+web-dice = Des dés honnêtes
+web-dice-note = scellés
+web-dice-text = Un secret qui décide des dés est tiré, et ce nombre le scelle : personne ne peut plus l’échanger. Notez-le si vous voulez le vérifier à la fin. Chaque personne peut maintenant ajouter un mot : les dés viennent du secret et des mots ensemble, donc personne n’a pu les choisir.
+web-dice-word = Un mot du joueur { $number }
+web-dice-word-of = Un mot de { $name }
+web-dice-placeholder = tiré au hasard
+
 ## Settings
 
 web-settings-you = Vous

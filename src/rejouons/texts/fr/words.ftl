@@ -18,3 +18,8 @@ seat-random = Hasard { $number }
 seat-greedy = Glouton { $number }
 seat-search = Chercheur { $number }
 seat-level = { level } { $number }
+
+## What a match tells beside what happened in it
+
+taken-back = { $name } a repris un coup.
+taken-back-known = { $name } a repris un coup après en avoir vu l’effet.

@@ -452,7 +452,8 @@ hidden-gained_unseen = { $seat } picks a product, for nothing, face down.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-game_over = The race is over, nothing is left to play.
+reason-over_finished = The race is over: a car has crossed the finish line.
+reason-over_rounds = The race is over: its last round has been played.
 reason-not_your_turn = Not yet: it is for somebody else to play.
 reason-not_now = That comes at another step of the turn.
 reason-no_dice_now = There is nothing to roll for now.

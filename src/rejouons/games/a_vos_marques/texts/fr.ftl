@@ -449,7 +449,8 @@ hidden-gained_unseen = { $seat } choisit un produit gratuit, face cachée.
 ## Reasons to refuse an action
 
 reason-no_such_action = Cette action n’existe pas dans ce jeu.
-reason-game_over = La course est finie, il n’y a plus rien à jouer.
+reason-over_finished = La course est finie : une auto a passé l’arrivée.
+reason-over_rounds = La course est finie : le dernier tour est joué.
 reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
 reason-not_now = Cela vient à une autre étape du coup.
 reason-no_dice_now = Il n’y a pas de dé à lancer maintenant.

@@ -113,12 +113,12 @@ speed-difference =
 payer-title =
     { $payer ->
         [box] The box
-       *[other] Car { $payer }
+       *[other] { $seat } (car { $payer })
     }
 receiver-to =
     { $receiver ->
         [box] to the box
-       *[other] to car { $receiver }
+       *[other] to the driver of car { $receiver }
     }
 colours =
     { $colours ->
@@ -160,7 +160,7 @@ event-hit_rear = Car { $car } rams car { $struck } in the rear: { speed-chips }.
 event-hit_side = Car { $car } rams car { $struck } in the side: { speed-sum }.
 event-hit_barrier = Car { $car } hits the barrier at speed { $speed }.
 event-hit_unowned = Car { $car } hits the unowned car { $struck }, which counts as barrier, at speed { $speed }.
-event-shock_passed = Car { $car } only passes the shock on to car { $struck }.
+event-shock_passed = Car { $struck } only passes on the shock of car { $car }.
 event-through_front = Car { $car } strikes car { $struck } head-on through the row: { speed-difference }.
 event-through_stopped = Car { $car } strikes car { $struck }, which is stopped, through the row: { speed-chips }.
 event-through_rear = Car { $car } strikes car { $struck } in the rear through the row: { speed-chips }.
@@ -171,11 +171,11 @@ event-paid_in_part =
         [0] { payer-title } owes { owed } but has none left to pay { receiver-to }.
        *[other] { payer-title } owes { owed } but can only pay { amount } { receiver-to }.
     }
-event-paid_for_own = Car { $payer } has met a car of the same driver: { amount } to the box.
+event-paid_for_own = { $seat } (car { $payer }) has met another car of the same driver and pays { amount } to the box.
 event-colour_paid = { payer-title } hands a { colour } chip { receiver-to }.
 event-turned = Car { $car } is turned and now faces { heading }.
 event-projected = Car { $car } is pushed on to hex { $hex }.
-event-projected_into_barrier = Car { $car } is pushed into the barrier at speed { $struck_speed }.
+event-projected_into_barrier = Car { $car } is pushed at speed { $struck_speed } and has nowhere to go: what is ahead of it counts as barrier.
 event-stopped = Car { $car } is stopped.
 event-scored = { $seat }: { amount } × { colours } = { points }.
 event-scored_car = { $seat }, car { $car }: { amount } × { colours } = { points }.
@@ -185,7 +185,8 @@ event-over_shared = { $seat } shares the victory.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-game_over = The game is over, nothing is left to play.
+reason-over_won = The game is over: eleven turns are driven, and one driver has the most.
+reason-over_shared = The game is over: eleven turns are driven, and several drivers share the win.
 reason-already_ready = Your programs are written. Take them back if you want others; the rest are still writing.
 reason-cars_are_moving = The cars are moving: programs are written again next turn.
 reason-programs_are_due = No car drives off now: everybody is writing programs.

@@ -114,12 +114,12 @@ speed-difference =
 payer-title =
     { $payer ->
         [box] La caisse
-       *[other] L’auto { $payer }
+       *[other] { $seat } (auto { $payer })
     }
 receiver-to =
     { $receiver ->
         [box] à la caisse
-       *[other] à l’auto { $receiver }
+       *[other] à qui conduit l’auto { $receiver }
     }
 colours =
     { $colours ->
@@ -161,7 +161,7 @@ event-hit_rear = L’auto { $car } tamponne l’auto { $struck } à l’arrière
 event-hit_side = L’auto { $car } tamponne l’auto { $struck } dans le flanc : { speed-sum }.
 event-hit_barrier = L’auto { $car } heurte la barrière à la vitesse { $speed }.
 event-hit_unowned = L’auto { $car } heurte l’auto { $struck }, sans pilote, qui compte comme barrière, à la vitesse { $speed }.
-event-shock_passed = L’auto { $car } ne fait que transmettre le choc à l’auto { $struck }.
+event-shock_passed = L’auto { $struck } ne fait que transmettre le choc de l’auto { $car }.
 event-through_front = L’auto { $car } frappe l’auto { $struck } de front à travers la file : { speed-difference }.
 event-through_stopped = L’auto { $car } frappe l’auto { $struck }, à l’arrêt, à travers la file : { speed-chips }.
 event-through_rear = L’auto { $car } frappe l’auto { $struck } à l’arrière à travers la file : { speed-chips }.
@@ -172,11 +172,11 @@ event-paid_in_part =
         [0] { payer-title } doit { owed }, mais n’a plus rien à payer { receiver-to }.
        *[other] { payer-title } doit { owed }, mais ne peut payer que { amount } { receiver-to }.
     }
-event-paid_for_own = L’auto { $payer } a touché une auto du même pilote : { amount } à la caisse.
+event-paid_for_own = { $seat } (auto { $payer }) a touché une autre de ses autos et paie { amount } à la caisse.
 event-colour_paid = { payer-title } remet un jeton { colour } { receiver-to }.
 event-turned = L’auto { $car } est déviée et regarde maintenant { heading }.
 event-projected = L’auto { $car } est projetée en { $hex }.
-event-projected_into_barrier = L’auto { $car } est projetée contre la barrière à la vitesse { $struck_speed }.
+event-projected_into_barrier = L’auto { $car } est projetée à la vitesse { $struck_speed }, mais sans issue : ce qui est devant elle compte comme barrière.
 event-stopped = L’auto { $car } est à l’arrêt.
 event-scored = { $seat } : { amount } × { colours } = { points }.
 event-scored_car = { $seat }, auto { $car } : { amount } × { colours } = { points }.
@@ -186,7 +186,8 @@ event-over_shared = { $seat } partage la victoire.
 ## Reasons to refuse an action
 
 reason-no_such_action = Ce coup n’existe pas dans ce jeu.
-reason-game_over = La partie est finie, il n’y a plus rien à jouer.
+reason-over_won = La partie est finie : les onze tours sont joués, et quelqu’un a fait mieux que tous les autres.
+reason-over_shared = La partie est finie : les onze tours sont joués, et la victoire est partagée.
 reason-already_ready = Vos programmes sont écrits. Reprenez-les si vous en voulez d’autres ; le reste de la table écrit encore.
 reason-cars_are_moving = Les autos roulent : on écrit de nouveaux programmes au tour suivant.
 reason-programs_are_due = Aucune auto ne démarre maintenant : toute la table écrit ses programmes.
@@ -253,7 +254,7 @@ board-shared = Partie terminée : victoire partagée, { $name }
 board-you-enter = Écrivez un numéro pour { car-named }, à l’arrêt
 board-you-program = Écrivez un numéro et une lettre pour { car-named }
 board-you-ghost = Écrivez une lettre pour le fantôme, { car-named }
-board-you-drive_off = Démarrez avec { car-named } : choisissez une case et une orientation
+board-you-drive_off = Démarrez avec { car-named } : une case, une orientation
 board-other-program = Écrivent encore : { $name }
 board-other-drive_off = C’est à { $name } de démarrer avec { car-named }
 board-head-driver = pilote

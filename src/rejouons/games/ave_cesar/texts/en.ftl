@@ -100,7 +100,8 @@ hidden-tucked = { $seat } puts a card under the pile.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-tournament_over = The tournament is over, nothing is left to play.
+reason-over_races = The tournament is over: no chariot is left in its last race.
+reason-over_stalled = The tournament is over: its last race stood still for too long.
 reason-not_your_turn = Not yet: it is for somebody else to play.
 reason-card_not_in_hand = You do not hold that card.
 reason-leader_plays_no_six = You are in the lead, and leaders may not play a 6.

@@ -99,7 +99,8 @@ hidden-tucked = { $seat } glisse une carte sous la pioche.
 ## Reasons to refuse an action
 
 reason-no_such_action = Ce coup n’existe pas dans ce jeu.
-reason-tournament_over = Le tournoi est fini, il n’y a plus rien à jouer.
+reason-over_races = Le tournoi est fini : plus aucun char ne court dans la dernière course.
+reason-over_stalled = Le tournoi est fini : la dernière course est restée bloquée trop longtemps.
 reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
 reason-card_not_in_hand = Vous n’avez pas cette carte en main.
 reason-leader_plays_no_six = Vous êtes en tête, et qui est en tête ne joue pas de 6.

@@ -245,11 +245,16 @@ hidden-discarded = { $seat } slips a card under the stock.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-game_over = The game is over, nothing is left to play.
+reason-over_covered = The game is over: all signals are covered.
+reason-over_played_out = The game is over: the stock is empty, and somebody has no card left.
+reason-over_last_paper = The game is over: the leader has laid a paper as the very last card.
 reason-not_your_turn = Not yet: it is for somebody else to play.
 reason-discard_is_due = You have drawn a card: put one under the stock first.
 reason-nothing_drawn = You have drawn nothing: a card goes under the stock only in a swap.
-reason-card_not_in_hand = You do not hold that card.
+reason-card_not_in_hand = You do not hold that card: you lead with a card of your hand.
+reason-answer_not_in_hand = You do not hold that card: you follow with a card of your hand.
+reason-paper_not_in_hand = You do not hold that paper: you lay one from your hand.
+reason-discard_not_in_hand = You do not hold that card: you give back one of your hand.
 reason-leader_only = That is for whoever leads the trick, and you follow.
 reason-papers_for_leader = In this game, only whoever leads lays papers and rolls for them.
 reason-token_is_placed = Your token is on its signal: it is too late for that.
@@ -294,6 +299,10 @@ option-paper_timing = Papers and die
     .help = Who may lay papers and roll for them: everybody in their turn, or only whoever leads. The latter is harder.
 option-paper_timing-every_turn = everybody in their turn
 option-paper_timing-leader_only = only whoever leads
+option-papers_last = Papers last
+    .help = To the end of the round, or of the whole game: then what you have won or laid keeps its effect in the next rounds.
+option-papers_last-round = to the end of the round
+option-papers_last-game = to the end of the game
 option-agent_when_able = Agents at will
     .help = May you send an agent although you could follow?
 option-agent_when_able-off = only if you cannot follow
@@ -327,6 +336,7 @@ ask-answer = It is your turn to follow.
 
 board-trick = Trick { $token }/{ $tokens }
 board-round = round { $round }/{ $rounds }
+board-over = The game is over, nothing is left to play.
 board-won = Game over: { $name } wins
 board-shared = Game over: { $name } share the victory
 board-you-prelude = You lead: cover a signal

@@ -246,11 +246,16 @@ hidden-discarded = { $seat } glisse une carte sous le talon.
 ## Reasons to refuse an action
 
 reason-no_such_action = Cette action n’existe pas dans ce jeu.
-reason-game_over = La partie est finie, il n’y a plus rien à jouer.
+reason-over_covered = La partie est finie : tous les signaux sont couverts.
+reason-over_played_out = La partie est finie : le talon est vide, et quelqu’un n’a plus de carte.
+reason-over_last_paper = La partie est finie : qui menait a posé un papier, sa toute dernière carte.
 reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
 reason-discard_is_due = Vous avez pioché une carte : glissez-en d’abord une sous le talon.
 reason-nothing_drawn = Vous n’avez rien pioché : une carte ne va sous le talon que dans un échange.
-reason-card_not_in_hand = Vous n’avez pas cette carte en main.
+reason-card_not_in_hand = Vous n’avez pas cette carte : on mène avec une carte de sa main.
+reason-answer_not_in_hand = Vous n’avez pas cette carte : on suit avec une carte de sa main.
+reason-paper_not_in_hand = Vous n’avez pas ce papier : on en pose un de sa main.
+reason-discard_not_in_hand = Vous n’avez pas cette carte : on en rend une de sa main.
 reason-leader_only = Cela revient à qui mène le coup, et vous suivez.
 reason-papers_for_leader = Dans cette partie, il faut mener pour poser un papier ou lancer le dé.
 reason-token_is_placed = Votre jeton est sur son signal : il est trop tard pour cela.
@@ -295,6 +300,10 @@ option-paper_timing = Papiers et dé
     .help = Qui peut poser des papiers et lancer le dé pour en gagner : tout le monde à son tour, ou seulement qui mène. C’est alors plus difficile.
 option-paper_timing-every_turn = tout le monde à son tour
 option-paper_timing-leader_only = seulement qui mène
+option-papers_last = Les papiers valent
+    .help = Toute la manche, ou toute la partie : ce que vous avez gagné ou posé garde alors son effet aux manches suivantes.
+option-papers_last-round = toute la manche
+option-papers_last-game = toute la partie
 option-agent_when_able = Agents à volonté
     .help = Peut-on envoyer un agent alors qu’on pourrait suivre ?
 option-agent_when_able-off = faute de pouvoir suivre
@@ -328,6 +337,7 @@ ask-answer = À vous de suivre.
 
 board-trick = Coup { $token }/{ $tokens }
 board-round = manche { $round }/{ $rounds }
+board-over = La partie est finie, il n’y a plus rien à jouer.
 board-won = Partie finie : { $name } gagne
 board-shared = Partie finie : { $name } partagent la victoire
 board-you-prelude = Vous menez : couvrez un signal

@@ -19,7 +19,7 @@ material-some =
         [glass] some glass
         [card] some card
         [metal] some metal
-        [caps] some caps
+        [caps] a cap
        *[plastic] some plastic
     }
 material-title =
@@ -130,7 +130,9 @@ hidden-bid = { $seat } has bid.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-game_over = The game is over, nothing is left to play.
+reason-over_all_rows = The game is over: all five rows are full.
+reason-over_four_rows = The game is over: four rows are full, and that ends a short game.
+reason-over_stalled = The game is over: too many turns in a row have brought no sale.
 reason-not_your_turn = Not yet: it is for somebody else to play.
 reason-already_bid = Your bid is in; the others are still thinking.
 reason-must_return = You cannot pay the storage fee: first give back pieces from your overfull rows.

@@ -20,7 +20,7 @@ material-some =
         [glass] du verre
         [card] du carton
         [metal] du métal
-        [caps] des bouchons
+        [caps] un bouchon
        *[plastic] du plastique
     }
 material-title =
@@ -131,7 +131,9 @@ hidden-bid = { $seat } a fait sa mise.
 ## Reasons to refuse an action
 
 reason-no_such_action = Ce coup n’existe pas dans ce jeu.
-reason-game_over = La partie est finie, il n’y a plus rien à jouer.
+reason-over_all_rows = La partie est finie : les cinq rangées sont pleines.
+reason-over_four_rows = La partie est finie : quatre rangées sont pleines, et c’est une partie courte.
+reason-over_stalled = La partie est finie : trop de tours de suite sont passés sans une vente.
 reason-not_your_turn = Patience : c’est à quelqu’un d’autre de jouer.
 reason-already_bid = Votre mise est faite ; les autres réfléchissent encore.
 reason-must_return = Vous ne pouvez pas payer les frais de stockage : rendez d’abord des pièces de vos rangées trop pleines.
