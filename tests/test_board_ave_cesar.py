@@ -20,6 +20,7 @@ from rejouons.games.ave_cesar import driving, rules
 from rejouons.games.ave_cesar.game import GAME
 from rejouons.games.ave_cesar.state import ACTIONS, Phase, Status
 from rejouons.games.ave_cesar.tables import COURSE_NAMES, LAPS, SIX, SPACE_NAMES, TRACKS, VALUES
+from rejouons.games.ave_cesar.track import Track
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
@@ -29,8 +30,8 @@ from rejouons.views import View
 
 DRIVING: Any = driving  # rules carry no types
 
-LEAST_TERMINAL = 100  # columns
-HEIGHT = 28
+LEAST_TERMINAL = 80  # columns
+HEIGHT = 33  # rows, with six players
 WIDE = 200  # a console that would show a board that is too wide
 NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6")
 PLAYERS = list(GAME.players)
@@ -174,9 +175,9 @@ def circus(name: str) -> Circus:
 
 
 @pytest.mark.parametrize("name", COURSE_NAMES)
-def test_a_course_is_drawn_whole_in_two_strips_and_nothing_covers_anything(name: str) -> None:
+def test_a_course_is_drawn_whole_in_three_strips_and_nothing_covers_anything(name: str) -> None:
     drawing = circus(name)
-    assert len(drawing.strips) == 2
+    assert len(drawing.strips) == 3
     cells = [cell for strip in drawing.strips for cell in strip.cells]
     assert sorted(cell.space.name for cell in cells) == sorted(drawing.course.spaces)
     for strip in drawing.strips:
@@ -232,13 +233,19 @@ def test_a_track_with_long_names_takes_more_strips() -> None:
     assert len(lines) > len(drawn(opening(), 0))
 
 
-def test_a_track_of_one_section_is_cut_at_the_edge() -> None:
+def test_a_track_of_one_section_is_drawn_whole_on_a_wider_board() -> None:
     facts = json.loads(json.dumps(TRACKS[0].facts))
     for space in facts["spaces"].values():
         space["section"] = "all"
         space["kind"] = space["kind"].replace("walled", "open")
     match = Match.create("ave_cesar", 4, seed=1, board=facts, target="python")
-    assert {cell_len(line) for line in lines_of(match.view(0))} == {WIDTH}
+    lines = lines_of(match.view(SPECTATOR))
+    [width] = {cell_len(line) for line in lines}
+    assert width > WIDTH
+    names = Track(facts).course("white", "cw").spaces
+    track = "".join(lines[: -match.players])
+    covered = [name for name in names if f"{name} " not in track]
+    assert len(covered) == match.players  # by the chariots
 
 
 # The chariots and their drivers
@@ -285,8 +292,8 @@ def test_a_driver_is_told_by_lap_salute_cards_and_what_they_spare() -> None:
     state.players[0].saluted = 1
     state.players[0].spent[:] = [4, 2, 2, 2, 2, 2]
     row = row_of(drawn(state, 1), NAMES[0]).split()
-    assert row[-4:] == ["40", "37", "3", "0"]
-    assert row[-10:-4] == ["–", "2", "2", "2", "2", "2"]
+    assert row[-3:] == ["37", "3", "0"]
+    assert row[-9:-3] == ["–", "2", "2", "2", "2", "2"]
     assert {f"2/{LAPS}", "W15", "saluted"} <= set(row)
     state.players[0].spent[SIX] = 4
     assert row_of(drawn(state, 1), NAMES[0]).split()[-2] == "−9"

@@ -1,4 +1,4 @@
-"""Ave César's board in the terminal: the circus in two strips, the drivers, the viewer's hand.
+"""Ave César's board in the terminal: the circus in strips, the drivers, the viewer's hand.
 
 `═1▶` is the chariot of the first player. A space the viewer can play to shows the lowest card
 that leads there, raised behind its name. `♛` marks whoever leads, `6✕` that they may play no 6.
@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rejouons.cli.boards.arena import Ink, Scene, chariot
-from rejouons.cli.boards.circus import Cell, Strip
-from rejouons.cli.boards.lines import Block, Sheet, fit, printed, spread
+from rejouons.cli.boards.circus import Cell, Circus, Strip
+from rejouons.cli.boards.lines import Block, Sheet, fit, printed
 from rejouons.games.ave_cesar.state import NO_SPACE, Phase, Status
 from rejouons.games.ave_cesar.tables import (
     CARDS_OF_VALUE,
@@ -22,36 +22,45 @@ from rejouons.games.ave_cesar.tables import (
 from rejouons.texts import Texts
 from rejouons.views import View
 
-WIDTH = 100
+WIDTH = 80  # unless a track has a longer section
 MARGIN = 1  # left of the strips
 RAISED = "¹²³⁴⁵⁶"
 WALL, DOTTED, LINE = "━", "┄", "┃"
 ONWARD = "▶"  # at the end of a strip
 NO_SIX = "6✕"
 
-MARKER_WIDTH, CHARIOT_WIDTH, NAME_WIDTH = 3, 4, 18
-LAP_WIDTH, SPACE_WIDTH, CAESAR_WIDTH = 5, 6, 17
+MARKER_WIDTH, CHARIOT_WIDTH, NAME_WIDTH = 3, 3, 17
+LAP_WIDTH, SPACE_WIDTH, CAESAR_WIDTH = 5, 6, 12
 COUNT_WIDTH = 2  # of the cards of a value
-CARDS_WIDTH = 18
-NUMBERS = {"sum": 6, "way": 7, "spare": 6, "laurels": 9}  # the columns of numbers, and their widths
+CARDS_WIDTH = VALUES * COUNT_WIDTH
+NUMBERS = {"way": 7, "spare": 6, "laurels": 9}  # the columns of numbers, and their widths
 UNKNOWN = "–"
+BLANK = " "
 
 
 def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
     """The whole board as a viewer may see it."""
     scene = Scene(view, names, texts)
-    blank = fit(WIDTH, Ink.STANDS)
-    track = [line for strip in scene.circus.strips for line in (*strip_lines(scene, strip), blank)]
-    return printed([headline(scene), *track, *drivers(scene), *hand(scene)])
+    width = width_of(scene.circus)
+    track = [line for strip in scene.circus.strips for line in strip_lines(scene, strip, width)]
+    below = [fit(width, Ink.STANDS, line) for line in (*drivers(scene), *hand(scene))]
+    return printed([*headline(scene, width), *track, *below])
+
+
+def width_of(circus: Circus) -> int:
+    """A board is as wide as its widest strip, if that takes more room than there usually is."""
+    return max(WIDTH, *(MARGIN + strip.width + len(f" {ONWARD}") for strip in circus.strips))
 
 
 # The headline
 
 
-def headline(scene: Scene) -> Text:
-    """Whom the game waits for and what for; on the right, which race this is."""
-    left = Text(f" {sentence(scene)}", Ink.BANNER)
-    return spread(WIDTH, Ink.BANNER, left, Text(f" {race(scene)} ", Ink.BANNER_FAINT))
+def headline(scene: Scene, width: int) -> Block:
+    """Whom the game waits for and what for; below that, which race this is."""
+    return [
+        fit(width, Ink.BANNER, f" {sentence(scene)}"),
+        fit(width, Ink.BANNER_FAINT, f"   {race(scene)}"),
+    ]
 
 
 def sentence(scene: Scene) -> str:
@@ -75,15 +84,16 @@ def race(scene: Scene) -> str:
 # The strips
 
 
-def strip_lines(scene: Scene, strip: Strip) -> Block:
-    sheet = Sheet(strip.height, WIDTH, Ink.STANDS, MARGIN)
+def strip_lines(scene: Scene, strip: Strip, width: int) -> Block:
+    """A strip, and a line that parts it from what is below."""
+    sheet = Sheet(strip.height + 1, width, Ink.STANDS, MARGIN)
     for border in strip.borders:
         sheet.put(border.row, border.column, (WALL if border.is_wall else DOTTED) * border.width)
     if strip.line is not None:
         draw_line(scene, sheet, strip, strip.line)
     for cell in strip.cells:
         sheet.put(cell.row, cell.column, *space(scene, cell))
-    sheet.put(strip.middle, WIDTH - MARGIN - len(ONWARD), ONWARD)
+    sheet.put(strip.middle, width - MARGIN - len(ONWARD), ONWARD)
     return sheet.lines()
 
 
@@ -122,16 +132,15 @@ def drivers(scene: Scene) -> Block:
 
 def heads(scene: Scene) -> Text:
     say = scene.texts
-    values = "".join(f"{value + 1:>{COUNT_WIDTH}}" for value in range(VALUES))
-    cards = f"{say['board-head-cards']:>{CARDS_WIDTH - len(values)}}{values}"
+    caesar, cards = say["board-head-caesar"], say["board-head-cards"]
     return fit(
         WIDTH,
         Ink.FAINT,
         " " * (MARKER_WIDTH + CHARIOT_WIDTH + NAME_WIDTH),
         f"{say['board-head-lap']:<{LAP_WIDTH}}",
         f"{say['board-head-space']:<{SPACE_WIDTH}}",
-        f"{say['board-head-caesar']:<{CAESAR_WIDTH}}",
-        cards,
+        f"{caesar}{cards:>{CAESAR_WIDTH - len(caesar)}}",
+        *(f"{value + 1:>{COUNT_WIDTH}}" for value in range(VALUES)),
         *(f"{say[f'board-head-{number}']:>{width}}" for number, width in NUMBERS.items()),
     )
 
@@ -157,7 +166,7 @@ def name_plate(scene: Scene, seat: int, ink: str) -> Text:
     if scene.is_leader(seat):
         mark = f" ♛ {NO_SIX} " if scene.is_banned(seat) else " ♛ "
     name = Text(f" {scene.names[seat]}", Ink.BANNER if seat == scene.viewer else ink)
-    name.truncate(NAME_WIDTH - len(mark) - 1, overflow="ellipsis")
+    name.truncate(NAME_WIDTH - len(mark or BLANK), overflow="ellipsis")
     return fit(NAME_WIDTH, ink, name, Text(mark, Ink.BOLD))
 
 
@@ -183,15 +192,15 @@ def cards_left(scene: Scene, seat: int) -> str:
     if not scene.is_racing(seat):
         return " " * CARDS_WIDTH
     counts = (CARDS_OF_VALUE - int(spent) for spent in scene.state.players[seat].spent)
-    return "".join(f"{count or UNKNOWN:>{COUNT_WIDTH}}" for count in counts).rjust(CARDS_WIDTH)
+    return "".join(f"{count or UNKNOWN:>{COUNT_WIDTH}}" for count in counts)
 
 
 def sums(scene: Scene, seat: int) -> list[Text]:
-    """What the cards left add up to, the shortest way left, what that spares, and the laurels."""
+    """The shortest way left, how much further all cards left would lead, and the laurels."""
     numbers = {"laurels": int(scene.state.players[seat].laurels)}
     if scene.is_racing(seat):
-        cards, way = scene.cards_sum(seat), scene.way_left(seat)
-        numbers |= {"sum": cards, "way": way, "spare": cards - way}
+        way = scene.way_left(seat)
+        numbers |= {"way": way, "spare": scene.cards_sum(seat) - way}
     return [number(numbers.get(name), width) for name, width in NUMBERS.items()]
 
 

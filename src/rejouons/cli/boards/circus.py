@@ -13,7 +13,7 @@ from itertools import accumulate, pairwise
 
 from rejouons.games.ave_cesar.track import DIRECTIONS, Course, Space
 
-STRIP_WIDTH = 97  # that no strip exceeds, unless a single section does
+STRIP_WIDTH = 77  # that no strip exceeds, unless a single section does
 LINE_WIDTH = 1
 ALLEY_HEIGHT = 2  # the alley, and its fence
 
@@ -61,6 +61,10 @@ class Strip:
     borders: tuple[Border, ...]
     ramps: tuple[Ramp, ...] = ()
     line: int | None = None  # its column
+
+    @property
+    def width(self) -> int:
+        return max(cell.end for cell in self.cells)
 
 
 @dataclass(frozen=True)
