@@ -100,6 +100,14 @@ def test_numbers_are_shown_and_letters_as_their_cars_move(viewer: int) -> None:
     assert written(view, 5) == (4, HIDDEN)
 
 
+@pytest.mark.clause("AS-40")
+def test_nobody_sees_that_a_moving_car_in_the_queue_has_no_letter() -> None:
+    """No action leaves it without one; a referee who ends a driver's time might."""
+    with_letter, without = in_the_queue(), in_the_queue()
+    without.state.cars[3].letter = NO_LETTER
+    assert with_letter.view(A).tobytes() == without.view(A).tobytes()
+
+
 @pytest.mark.clause("AS-40", "AS-48")
 def test_a_void_letter_stays_secret() -> None:
     """Before its driver has chosen, and after."""

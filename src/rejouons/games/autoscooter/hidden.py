@@ -48,8 +48,14 @@ def hide_letters(state, viewer):
     """Letters stay secret until their car moves; AS-40."""
     for place in range(state.next, state.in_order):
         car = state.cars[state.order[place]]
-        if car.owner != viewer and car.letter != NO_LETTER:
+        if car.owner != viewer and car.owner != NOBODY and may_have_letter(car):
             car.letter = HIDDEN
+
+
+@rule
+def may_have_letter(car):
+    """As others see it: a moving car does, even if its driver wrote none; AS-21, AS-22."""
+    return car.speed > 0 or car.letter != NO_LETTER
 
 
 @rule

@@ -11,7 +11,6 @@ from rejouons.games.autoscooter.programs import (
     is_unused,
     next_to_write,
 )
-from rejouons.games.autoscooter.ranking import is_shared
 from rejouons.games.autoscooter.state import ACTIONS, FREE, Move, Phase, Reason
 from rejouons.games.autoscooter.tables import (
     CAR_OF,
@@ -105,7 +104,7 @@ def why_not(state, seat, action):
     if action < 0 or action >= NUM_ACTIONS:
         return Reason.NO_SUCH_ACTION
     if state.phase == Phase.OVER:
-        return why_over(state)
+        return Reason.GAME_OVER
     kind = KIND_OF[action]
     if kind == Move.DRIVE_OFF:
         return why_not_drive_off(state, seat, VALUES_OF[action, 0], VALUES_OF[action, 1])
@@ -116,11 +115,6 @@ def why_not(state, seat, action):
     if kind == Move.GHOST:
         return why_not_ghost(state, seat, VALUES_OF[action, 0])
     return why_not_program(state, seat, kind, VALUES_OF[action, 0], VALUES_OF[action, 1])
-
-
-@rule
-def why_over(state):
-    return Reason.OVER_SHARED if is_shared(state) else Reason.OVER_WON
 
 
 @rule

@@ -53,20 +53,15 @@ def rank_of(state, seat):
 
 
 @rule
-def is_shared(state):
-    winners = 0
-    for seat in range(state.num_players):
-        winners += rank_of(state, seat) == 1
-    return winners > 1
-
-
-@rule
 def tell_results(state, log):
     if state.options.best_car == BestCar.ON:
         tell_cars(state, log)
     elif state.options.scoring == Scoring.COLOURS:
         tell_colours(state, log)
-    event = Event.OVER_SHARED if is_shared(state) else Event.OVER_WON
+    winners = 0
+    for seat in range(state.num_players):
+        winners += rank_of(state, seat) == 1
+    event = Event.OVER_WON if winners == 1 else Event.OVER_SHARED
     for seat in range(state.num_players):
         if rank_of(state, seat) == 1:
             write(log, event, seat)  # AS-121, AS-122

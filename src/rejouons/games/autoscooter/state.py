@@ -182,8 +182,7 @@ class Event(EventKind):
 class Reason(ReasonKind):
     LEGAL = ""
     NO_SUCH_ACTION = "AS-26"
-    OVER_WON = "AS-121"
-    OVER_SHARED = "AS-122"
+    GAME_OVER = "AS-120"
     ALREADY_READY = "AS-12"
     CARS_ARE_MOVING = "AS-40"
     PROGRAMS_ARE_DUE = "AS-12"

@@ -122,12 +122,15 @@ cli-verified-actions = All dice follow from these, and all { $actions } actions 
 cli-verified-first-way = Its dice are made in the first way, of matches begun with an earlier version: bots could add words, and less was known to reveal something when it was taken back.
 cli-verified-branch = It goes on from an earlier match, whose secret was known: its dice could be foreseen.
 cli-verified-taken-back = { $times ->
-        [one] Once something was taken back
-       *[other] { $times } times something was taken back
-    }{ $known ->
-        [0] , never after something new had been seen.
-        [one] , once after something new had been seen.
-       *[other] , { $known } times after something new had been seen.
+        [one] Once something was taken back, { $known ->
+            [0] before anything new had been seen.
+           *[other] after something new had been seen.
+        }
+       *[other] { $times } times something was taken back, { $known ->
+            [0] never after something new had been seen.
+            [one] once after something new had been seen.
+           *[other] { $known } times after something new had been seen.
+        }
     }
 cli-verified-over = The game is over; the scores are as recorded: { $scores }.
 cli-verified-unfinished = The game is not over yet.

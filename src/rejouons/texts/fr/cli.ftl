@@ -31,8 +31,8 @@ cli-hint = { $chance } %  { $action }  [dim]({ $visits ->
 cli-saved = Enregistré dans { $file }.
 cli-left = La partie est gardée. Pour la continuer : { $program } resume { $file }
 cli-finished = La partie est gardée. Pour la revoir : { $program } review { $file }
-cli-unkept = La partie continue, mais elle n’est pas gardée. Chaque coup en est un nouvel essai ; « save FICHIER » l’enregistre ailleurs.
-cli-lost = Ce qui a été joué depuis que la partie a été gardée est perdu.
+cli-unkept = La partie continue, mais elle n’est pas gardée. Un nouvel essai est fait à chaque coup ; « save FICHIER » l’enregistre ailleurs.
+cli-lost = Ce qui a été joué depuis que la partie a été gardée pour la dernière fois est perdu.
 cli-standing = { $rank }. [bold]{ $name }[/bold]  { $score }
 cli-secret = [dim]Le secret derrière les dés : { $secret }[/dim]
 
@@ -123,12 +123,15 @@ cli-verified-actions = Tous les dés en découlent, et les { $actions } actions 
 cli-verified-first-way = Ses dés sont tirés de la première façon, celle des parties commencées avec une version plus ancienne : les robots pouvaient ajouter des mots, et l’on tenait moins de coups pour révélateurs quand ils étaient repris.
 cli-verified-branch = Elle continue une partie plus ancienne, dont le secret était connu : on pouvait prévoir ses dés.
 cli-verified-taken-back = { $times ->
-        [one] Un coup a été repris
-       *[other] { $times } coups ont été repris
-    }{ $known ->
-        [0] , jamais après avoir vu du nouveau.
-        [one] , dont un après avoir vu du nouveau.
-       *[other] , dont { $known } après avoir vu du nouveau.
+        [one] Un coup a été repris, { $known ->
+            [0] sans que rien de nouveau ait été vu.
+           *[other] alors que du nouveau avait été vu.
+        }
+       *[other] { $times } coups ont été repris, { $known ->
+            [0] sans que rien de nouveau ait été vu.
+            [one] dont un alors que du nouveau avait été vu.
+           *[other] dont { $known } alors que du nouveau avait été vu.
+        }
     }
 cli-verified-over = La partie est finie ; les scores sont bien ceux enregistrés : { $scores }.
 cli-verified-unfinished = La partie n’est pas encore finie.

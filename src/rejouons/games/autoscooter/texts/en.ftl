@@ -185,8 +185,7 @@ event-over_shared = { $seat } shares the victory.
 ## Reasons to refuse an action
 
 reason-no_such_action = There is no such move in this game.
-reason-over_won = The game is over: eleven turns are driven, and one driver has the most.
-reason-over_shared = The game is over: eleven turns are driven, and several drivers share the win.
+reason-game_over = The game is over: eleven turns are driven.
 reason-already_ready = Your programs are written. Take them back if you want others; the rest are still writing.
 reason-cars_are_moving = The cars are moving: programs are written again next turn.
 reason-programs_are_due = No car drives off now: everybody is writing programs.

@@ -169,7 +169,7 @@ event-through_side = L’auto { $car } frappe l’auto { $struck } dans le flanc
 event-paid = { payer-title } paie { amount } { receiver-to }.
 event-paid_in_part =
     { $amount ->
-        [0] { payer-title } doit { owed }, mais n’a plus rien à payer { receiver-to }.
+        [0] { payer-title } doit { owed } { receiver-to }, mais n’a plus de quoi payer.
        *[other] { payer-title } doit { owed }, mais ne peut payer que { amount } { receiver-to }.
     }
 event-paid_for_own = { $seat } (auto { $payer }) a touché une autre de ses autos et paie { amount } à la caisse.
@@ -186,8 +186,7 @@ event-over_shared = { $seat } partage la victoire.
 ## Reasons to refuse an action
 
 reason-no_such_action = Ce coup n’existe pas dans ce jeu.
-reason-over_won = La partie est finie : les onze tours sont joués, et quelqu’un a fait mieux que tous les autres.
-reason-over_shared = La partie est finie : les onze tours sont joués, et la victoire est partagée.
+reason-game_over = La partie est finie : les onze tours sont joués.
 reason-already_ready = Vos programmes sont écrits. Reprenez-les si vous en voulez d’autres ; le reste de la table écrit encore.
 reason-cars_are_moving = Les autos roulent : on écrit de nouveaux programmes au tour suivant.
 reason-programs_are_due = Aucune auto ne démarre maintenant : toute la table écrit ses programmes.

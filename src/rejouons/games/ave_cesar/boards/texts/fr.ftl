@@ -93,7 +93,7 @@ board-edges-apart = La case { $space } mène { direction } tout droit à { $targ
 board-line-unmarked = Le pas { direction } de { $space } à { $target } franchit la ligne d’après leurs bords avant, mais « crosses_line » de { $target } ne le dit pas.
 board-line-marked = « crosses_line » de { $target } dit qu’on y entre { direction } en franchissant la ligne, mais le pas depuis { $space } ne la franchit pas d’après leurs bords avant.
 board-wall-exit = Avec les sorties de mur, { $space } mènerait { direction } à { $target } (son changement de couloir retourné), qui n’est pas de 1 à 12 douzièmes de colonne plus loin.
-board-several-lanes = La case { $space } mène { direction } en diagonale à { $target }, qui n’est pas un couloir à côté : aucune case du couloir voisin de { $space } n’est { $target } ni n’y mène tout droit.
+board-several-lanes = La case { $space } mène { direction } en diagonale à { $target }, qui n’est pas dans le couloir voisin : aucune case du couloir voisin de { $space } n’est { $target } ni n’y mène tout droit.
 board-across-wall = La section « { $section } » a un mur, et pourtant des diagonales traversent chaque ligne entre ses couloirs, comme celle qui mène { direction } de { $space } à { $target }. Aucune ne traverse un mur.
 
 ## Grid, alley, gates
