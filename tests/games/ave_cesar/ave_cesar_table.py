@@ -30,6 +30,7 @@ from rejouons.games.ave_cesar.state import (
     Status,
 )
 from rejouons.games.ave_cesar.turn import Situation, situation
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import open_log
 
@@ -85,7 +86,7 @@ class Race(Position):
         self.state.turn = list(self.state.order).index(seat)
         self.state.phase = Phase.TURN
         open_log(self.log)
-        rules.play_on(self.state, self.log)
+        rules.play_on(self.state, self.log, NOBODY)
 
     def act(self, text: str) -> None:
         """Plays an action of the seat to move; the log tells what it brings about."""

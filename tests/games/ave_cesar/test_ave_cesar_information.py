@@ -10,7 +10,8 @@ from ave_cesar_table import P1, P2, P3, Race, legal_actions, opening, told
 from positions import new_log
 from rejouons.games.ave_cesar import rules
 from rejouons.games.ave_cesar.state import Event, Phase
-from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, VALUES
+from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, SIX, VALUES
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import HIDDEN, SPECTATOR, redact_log
 from rejouons.kernel.record import snapshot
@@ -214,7 +215,7 @@ def test_a_guess_deals_the_cards_that_are_not_spent(race: Race, viewer: int) -> 
 def test_a_guessed_hand_suits_what_its_owner_is_asked(race: Race, viewer: int) -> None:
     for guess in guesses(race, viewer):
         guess.phase = Phase.TURN
-        rules.begin_turn(guess, new_log())
+        rules.begin_turn(guess, new_log(), NOBODY)
         assert (guess.phase, guess.turn) == (race.state.phase, race.state.turn)
 
 
@@ -265,3 +266,32 @@ def bare_cards(state: Any, seat: int) -> int:
     """The cards of a hand that are of no value that would have driven."""
     hand = state.players[seat].hand
     return sum(int(hand[value]) for value in range(6) if state.lacks[seat] >> value & 1 == 0)
+
+
+# What a turn tells
+
+
+LEAVES = {  # the race, as all but one have
+    "retire": "03-1/1 d {2,3,4}",
+    "play 1 04-1": "03-1/1 {1} []",
+}
+
+
+@pytest.mark.clause("AC-43", "AC-57", "AC-74")
+@pytest.mark.parametrize("action", LEAVES)
+@pytest.mark.parametrize("hand", ["6,6,6", "6,6,5"])
+def test_who_leaves_the_race_learns_what_the_last_leader_is_asked(action: str, hand: str) -> None:
+    leader = f"07L/1 {{{hand}}}"
+    race = Race("white cw", P1=LEAVES[action], P2=leader, P3="retired 100", to_move=P1)
+    draws = int(race.state.dice.draws)
+    race.act(action)
+    assert int(race.state.dice.draws) != draws  # so it can't be taken back freely
+
+
+@pytest.mark.clause("AC-67")
+def test_guesses_remember_a_hand_that_held_nothing_but_sixes() -> None:
+    race = Race("white cw", P1="07L/1 {6,6,6}", P2="05L/1", P3="03-1/1", to_move=P1, idle=3)
+    actions = (race.game.actions.text(action) for action in legal_actions(race.state, P1))
+    race.act(next(action for action in actions if action.startswith("play 6")))
+    for viewer in (P2, SPECTATOR):
+        assert all(guess.players[P1].hand[SIX] >= 2 for guess in guesses(race, viewer))

@@ -45,6 +45,7 @@ from rejouons.games.ave_cesar.turn import (
     is_in_narrows,
     is_shared_standstill,
     phase_of_turn,
+    remember_sixes,
     show_stuck,
     situation,
     tells_of_hand,
@@ -80,17 +81,17 @@ def setup(state, log):
     for seat in range(len(state.players)):
         state.players[seat].space = NO_SPACE
     state.phase = Phase.LINE_UP
-    play_on(state, log)
+    play_on(state, log, int64(NOBODY))
 
 
 @crossroads
-def play_on(state, log):
+def play_on(state, log, actor):
     """Plays the phases that ask nobody, until somebody must decide or the tournament is over."""
     while state.phase <= Phase.RACE_END:
         if state.phase == Phase.LINE_UP:
             line_up(state, log)
         elif state.phase == Phase.TURN:
-            begin_turn(state, log)
+            begin_turn(state, log, actor)
         else:
             end_race(state, log)
 
@@ -109,7 +110,7 @@ def apply(state, log, seat, action):
         stand_still(state, log, seat)
     else:
         retire(state, log, seat)
-    play_on(state, log)
+    play_on(state, log, int64(seat))
 
 
 @rule
@@ -127,11 +128,11 @@ def end_race(state, log):
 
 
 @rule
-def begin_turn(state, log):
+def begin_turn(state, log, actor):
     seat = int64(state.order[state.turn])
     look_ahead(state, seat)
-    if tells_of_hand(state, seat):
-        reveal(state.dice)  # to who has driven just before
+    if seat != actor and tells_of_hand(state, seat):
+        reveal(state.dice)  # to the actor, who knows no hand but his own
     state.phase = phase_of_turn(state, seat)
     if state.phase == Phase.TURN:
         stand_still(state, log, seat)
@@ -177,6 +178,7 @@ def tuck(state, log, seat, value):
     player = state.players[seat]
     found = situation(state, seat)
     tell_pass(log, seat, found)
+    remember_sixes(state, seat)
     show_stuck(state, seat, found)
     lay_away(player, value)
     state.bare[seat] -= 1  # any of its cards, as far as others know
@@ -235,6 +237,8 @@ def spend(state, log, seat, value):
     player = state.players[seat]
     if value == SIX and is_banned_leader(state, seat):
         write(log, six_event(state, seat), seat)
+        player.shows_sixes = 1
+    remember_sixes(state, seat)
     lay_away(player, value)
     player.spent[value] += 1
     if state.lacks[seat] >> value & 1 == 0:

@@ -16,6 +16,8 @@ from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, SIX, VALUES
 from rejouons.kernel.deck import cards_left
 from rejouons.kernel.rule import crossroads, rule
 
+ALL_BUT_SIX = (1 << VALUES) - 1 & ~(1 << SIX)  # as a bit mask
+
 
 class Situation(enum.IntEnum):
     """What a hand can do on its turn."""
@@ -67,10 +69,10 @@ def tells_of_hand(state, seat):
     """Whether others learn something of a hidden hand by what it can do on its turn.
 
     They do if a hand of other cards could be asked something else: if one may hold nothing that
-    surely drives, and another may. A last chariot's turn is its own player's alone to see.
+    surely drives, and another may.
     """
     player = state.players[seat]
-    if player.shows_sixes != 0 or state.racing == 1:
+    if player.shows_sixes != 0:
         return False
     is_guarded = is_salute_due(player) and is_alley_blocked(state, seat)
     driving = driving_values(state, seat, is_guarded)
@@ -111,6 +113,14 @@ def show_stuck(state, seat, found):
         missing |= int64(state.lacks[seat])  # nothing has changed since it was last seen
     state.lacks[seat] = missing
     state.bare[seat] = player.hand_size
+
+
+@rule
+def remember_sixes(state, seat):
+    """What stays in a hand that was seen to hold nothing but 6s are 6s."""
+    if state.players[seat].shows_sixes != 0:
+        state.lacks[seat] = ALL_BUT_SIX
+        state.bare[seat] = state.players[seat].hand_size
 
 
 @rule
