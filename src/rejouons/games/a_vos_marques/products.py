@@ -8,7 +8,7 @@ its price: `worth_told` says who can add it up.
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.state import VIEWERS, Event, Visibility
+from rejouons.games.a_vos_marques.state import ONLOOKER, VIEWERS, Event, Visibility
 from rejouons.games.a_vos_marques.tables import (
     ALL_PRODUCTS,
     CAN,
@@ -53,19 +53,22 @@ def show_lack(state, seat, products):
 @rule
 def reveal_products(state, seat, products):
     """It becomes known whether these are held, which who acts may not have known."""
-    owner, viewer = state.players[seat], int64(state.actor)
-    if seat != viewer and products & ~sure_products(state, owner, viewer) != 0:
+    if seat != state.actor and products & ~open_products(state, state.players[seat]) != 0:
         reveal(state.dice)
 
 
 @rule
-def sure_products(state, owner, viewer):
-    """The products of which a viewer knows whether another player holds them."""
+def open_products(state, owner):
+    """The products of which everybody knows whether a player holds them.
+
+    What who acts knows beyond that must not count: whether an action can be taken back is seen by
+    all, and would tell them of it.
+    """
     is_open = state.options.product_visibility == Visibility.OPEN
-    known = int64(owner.known[viewer])
+    known = int64(owner.known[ONLOOKER])
     if is_open or size_of(known) == owner.count:
         return int64(ALL_PRODUCTS)
-    return known | int64(owner.lacks[viewer])
+    return known | int64(owner.lacks[ONLOOKER])
 
 
 @crossroads
@@ -143,12 +146,11 @@ def fits(held, product):
 @crossroads
 def reveal_stock(state, products):
     """Who acts sees which of these the bank has left, which may depend on covered ones."""
-    viewer = int64(state.actor)
     for product in range(NUM_PRODUCTS):
         left, unsure = int64(COPIES[product]), int64(0)
         for seat in range(state.num_players):
             owner = state.players[seat]
-            if seat == viewer or holds(sure_products(state, owner, viewer), product):
+            if holds(open_products(state, owner), product):
                 left -= holds(owner.products, product)
             else:
                 unsure += 1
