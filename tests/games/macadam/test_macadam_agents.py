@@ -57,6 +57,20 @@ def test_which_agent_is_laid_tells_nothing_of_the_others() -> None:
     assert len(set(held.values())) == 1
 
 
+@pytest.mark.clause("MC-40")
+def test_who_discarded_an_agent_knows_nothing_of_its_rank_in_another_hand() -> None:
+    laid: Counter[str] = Counter()
+    for seed in range(60):
+        table = Table(A="AG1 PR1 PR2 PG1", B="AG3 PV1 BI3 PR3 BI4", stock="PY1")
+        table.state.ranks[:] = range(AGENT_CARDS)  # A sees that AG1 would be laid first
+        seed_dice(table.state.dice, seed, 0)
+        table.act("swap", "discard AG1", "place S01", "expose PR1", "expose PR3")
+        table.act("swap", "discard PV1", "place S02", "expose BI3", "fine")  # B draws AG1
+        table.act("place S03", "expose PR2", "agent BI4")
+        laid.update(table.happened("agent"))
+    assert set(laid) == {"B agent AG1 1", "B agent AG3 1"}
+
+
 @pytest.mark.clause("MC-40", "MC-47")
 def test_agents_are_ranked_by_chance_in_the_deal_and_when_they_return() -> None:
     dealt, returned = set(), set()

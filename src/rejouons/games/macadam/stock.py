@@ -19,7 +19,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import HIDDEN, tell, write
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import bit, lowest, pick, without_lowest
+from rejouons.kernel.sets import bit, holds, lowest, pick, without_lowest
 
 # Hands
 
@@ -64,13 +64,14 @@ def draw_top(state, seat):
         state.stock ^= bit(card)
         note_draw(state, seat, card, int64(STOCK))
     else:
-        if state.under_by[state.under_first] != seat:
-            reveal(state.dice)  # no die falls, but only who discarded it knew the card
+        reveal(state.dice)  # no die falls, but only who discarded it knew the card
         source = FIRST_UNDER + int64(state.under_first)
         card = draw_discard(state)
         note_draw(state, seat, card, source)
     state.stock_size -= 1
     take(state.players[seat], card)
+    if holds(AGENTS, card):
+        mix_agents(state, state.players[seat])
     return card
 
 
@@ -134,6 +135,18 @@ def guess_ranks(state):
             rank = pick(left, state.dice)
             left ^= bit(rank)
             state.ranks[agent] = rank
+
+
+@rule
+def mix_agents(state, player):
+    """Shuffles the agents of a hand that drew one: who had it before knew its rank; MC-40."""
+    agents = player.hand & AGENTS
+    if state.edition == FIRST_EDITION or agents & (agents - 1) == 0:
+        return
+    for agent in range(AGENT_CARDS):
+        if holds(agents, agent):
+            state.ranks[agent] = HIDDEN
+    guess_ranks(state)
 
 
 @rule
