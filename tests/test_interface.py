@@ -6,14 +6,19 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from decimal import Decimal
 from typing import Any
 
+import numpy as np
 import pytest
 
-from rejouons import Match, games, verify
+from rejouons import Match, bots, games, verify
+from rejouons.bots.advice import review, suggest
 from rejouons.errors import RejouonsError
 from rejouons.kernel.log import SPECTATOR
+from rejouons.lab.simulation import simulate
 from rejouons.terms import Budget
+from rejouons.texts import LANGUAGES
 
 COPIES: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,
@@ -23,9 +28,21 @@ COPIES: dict[str, Callable[[Any], Any]] = {
 EACH_COPY = pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
 EACH_GAME = pytest.mark.parametrize("game", games.GAMES)
 THREADS = 8
+
+
+class Broken:
+    """Whatever is asked of it fails."""
+
+    def __index__(self) -> int:
+        raise ValueError
+
+    def __iter__(self) -> Any:
+        raise ValueError
+
+
 ANYTHING: list[Any] = [
-    None, True, -1, -(10**30), 1.5, float("nan"), "", "x", "1", b"", b"\xff", [], [1], {}, {"a": 1},
-    object(), int,
+    None, True, -1, -(10**30), 10**30, 1.5, float("nan"), "", "x", "1", b"", b"\xff", [], [1], {},
+    {"a": 1}, object(), int, Broken(), np.array(3), np.array([1, 2]), Decimal(2),
 ]  # fmt: skip
 
 
@@ -144,6 +161,7 @@ def test_wrong_types_get_an_error_of_ours() -> None:
         lambda thing: Match.create("mark", target="python", board=thing),
         lambda thing: Match.create("mark", target="python", edition=thing),
         lambda thing: Match.create("mark", target="python", fairness=thing),
+        lambda thing: Match.create("mark", target="python", is_branch=thing),
         lambda thing: Match.create("mark", target=thing),
         lambda thing: Match.load(thing, target="python"),
         lambda thing: verify(text, thing, target="python"),
@@ -162,6 +180,21 @@ def test_wrong_types_get_an_error_of_ours() -> None:
         lambda thing: match.undo(1 - match.to_act[0], thing),
         lambda thing: Budget(thing),
         lambda thing: Budget(seconds=thing),
+        lambda thing: suggest(thing, 1),
+        lambda thing: suggest(match.view(0), thing, target="python"),
+        lambda thing: suggest(match.view(0), 1, seed=thing, target="python"),
+        lambda thing: suggest(match.view(0), 1, cores=thing, target="python"),
+        lambda thing: list(review(thing, 1)),
+        lambda thing: bots.make(thing, match.game, target="python"),
+        lambda thing: bots.make("random", match.game, thing, target="python"),
+        lambda thing: simulate(thing, 1),
+        lambda thing: simulate("mark", 0, thing),
+        lambda thing: simulate("mark", 1, seed=thing, seats=["x"]),
+        lambda thing: simulate("mark", 1, seats=thing, device="x"),
+        lambda thing: simulate("mark", 1, options=thing, device="x"),
+        lambda thing: simulate("mark", 1, device=thing),
+        lambda thing: simulate("mark", 1, cores=thing, device="x"),
+        lambda thing: simulate("mark", 1, board=thing, device="x"),
     ]
     before = standing(match)
     for call in calls:
@@ -170,6 +203,29 @@ def test_wrong_types_get_an_error_of_ours() -> None:
                 call(thing)
                 match = Match.load(text, target="python")  # it was none of the wrong ones
             assert standing(match) == before
+
+
+@EACH_COPY
+def test_a_copy_of_an_error_says_the_same(copied: Callable[[Any], Any]) -> None:
+    match = Match.create("mark", 2, seed=1, target="python")
+    seat = match.to_act[0]
+    errors: list[RejouonsError] = []
+    for action in ("fly", "sell 1 1", "convert 1-3"):
+        with pytest.raises(RejouonsError) as refused:
+            match.act(seat, action)
+        errors.append(refused.value)
+    for call in (lambda: match.act(1 - seat, 0), lambda: match.undo(seat)):
+        with pytest.raises(RejouonsError) as refused:
+            call()
+        errors.append(refused.value)
+    for error in errors:
+        twin = copied(error)
+        assert type(twin) is type(error)
+        assert vars(twin) == vars(error)
+        assert [twin.text(language) for language in LANGUAGES] == [
+            error.text(language) for language in LANGUAGES
+        ]
+        assert str(twin) == str(error)
 
 
 @pytest.mark.parametrize("number", [-1, 13, "1", 1.0, None, True])

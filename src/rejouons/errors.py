@@ -17,6 +17,7 @@ RejouonsError
 Each error names a message of the program's texts, so that it can be said in any language.
 """
 
+from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickles make objects with
 from typing import Any
 
 from rejouons.texts import program_texts
@@ -29,6 +30,10 @@ class RejouonsError(Exception):
         self.case = case or type(self).__name__
         self.values = values
         super().__init__(self.text("en"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as it is: it was not made from the sentence it says."""
+        return __newobj__, (type(self), *self.args), self.__dict__
 
     def text(self, language: str) -> str:
         """The error in the words of a language."""

@@ -70,6 +70,7 @@ from rejouons.terms import (
     HUMAN,
     Terms,
     checked_agreed,
+    checked_branch,
     checked_moment,
     checked_nonces,
     checked_options,
@@ -151,11 +152,11 @@ class Match:
             players=number,
             options=checked_options(facts, number, {} if options is None else options),
             seats=places,
-            nonces=checked_nonces(nonces, places, way != FIRST and not is_branch),
+            nonces=checked_nonces(nonces, places, way != FIRST and is_branch is not True),
             names=() if isinstance(names, Sequence) and not names else per_seat(names, number, ""),
             secret=secret_of(seed, way),
             fairness=way,
-            is_branch=bool(is_branch),
+            is_branch=checked_branch(is_branch),
         )
         return cls(facts, terms, target)
 

@@ -68,6 +68,8 @@ def is_duration(seconds: Any) -> bool:
 
 def is_bot(name: str) -> bool:
     """Whether a bot goes by this name."""
+    if not isinstance(name, str):
+        return False
     kind, _, detail = name.partition(":")
     if kind == SEARCH:
         return Budget.parse(detail) is not None
@@ -130,7 +132,7 @@ def whole(value: Any) -> int | None:
         return None
     try:
         return operator.index(value)
-    except TypeError:
+    except Exception:  # an object of somebody's own can fail in any way
         return None
 
 
@@ -183,9 +185,18 @@ def checked_moment(number: int, last: int) -> int:
 
 
 def checked_agreed(agreed: Iterable[int]) -> set[int]:
-    if not isinstance(agreed, Iterable) or isinstance(agreed, (str, bytes)):
+    if isinstance(agreed, (str, bytes)):
         raise BadOption("BadAgreed")
-    return {seat for seat in map(whole, agreed) if seat is not None}
+    try:
+        return {seat for seat in map(whole, agreed) if seat is not None}
+    except Exception as error:
+        raise BadOption("BadAgreed") from error
+
+
+def checked_branch(is_branch: bool) -> bool:
+    if not isinstance(is_branch, bool):
+        raise BadOption("BadBranch")
+    return is_branch
 
 
 def in_edition(game: Game, edition: int | None) -> Game:

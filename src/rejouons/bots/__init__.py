@@ -12,7 +12,7 @@ from typing import Protocol
 import numpy as np
 
 from rejouons.bots import policies
-from rejouons.bots.advice import Searcher
+from rejouons.bots.advice import Searcher, checked_cores, checked_seed
 from rejouons.bots.policies import Policy
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import MAX_SEATS, Game
@@ -110,6 +110,10 @@ def policy_of(name: str) -> Policy:
 
 def make(name: str, game: Game, seed: int = 0, target: str | None = None, cores: int = 1) -> Bot:
     """A bot by name."""
+    if not isinstance(name, str):
+        checked_bot(name)
+    checked_seed(seed)
+    checked_cores(cores)
     kind, _, detail = name.partition(":")
     if detail and not is_bot(name) and kind not in (SEARCH, LEVEL):
         return FunctionBot(imported(kind, detail), name)

@@ -22,6 +22,7 @@ from rejouons.views import View
 
 SLICE = 250  # iterations between two looks at the clock
 SEEDS = 1 << 63
+MOST_CORES = 1024
 WORD = np.dtype(np.uint32)
 
 
@@ -145,6 +146,8 @@ def suggest(
     target: str | None = None,
 ) -> list[Suggestion]:
     """The seat's legal actions, best first; a whole number for a budget means iterations."""
+    if not isinstance(view, View):
+        raise BadOption("NoView")
     return suggestions(Searcher(view.game, target, checked_cores(cores)), view, budget, seed)
 
 
@@ -166,6 +169,8 @@ def review(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Iterator[Judgement]:
     """Looks back at a match: what each action with a choice cost the seat that played it."""
+    if not isinstance(match, Match):
+        raise BadOption("NoMatch")
     allowed = checked_budget(budget)
     searcher = Searcher(match.game, match.target, os.cpu_count() or 1)
     past = match.at(0)
@@ -187,7 +192,9 @@ def judged(number: int, seat: int, action: int, ranked: Sequence[Suggestion]) ->
 def checked_budget(budget: Budget | int | str) -> Budget:
     if isinstance(budget, Budget):
         return budget
-    parsed = Budget.parse(str(budget))
+    number = whole(budget)
+    written = budget if isinstance(budget, str) else str(number)
+    parsed = Budget.parse(written)
     if parsed is None:
         raise BadOption("BadBudget", budget=budget)
     return parsed
@@ -195,8 +202,8 @@ def checked_budget(budget: Budget | int | str) -> Budget:
 
 def checked_cores(cores: int) -> int:
     number = whole(cores)
-    if number is None or number < 1:
-        raise BadOption("BadCores", cores=cores)
+    if number is None or not 1 <= number <= MOST_CORES:
+        raise BadOption("BadCores", cores=cores, most=MOST_CORES)
     return number
 
 

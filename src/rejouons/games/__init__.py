@@ -10,7 +10,7 @@ GAMES = ("mark", "ave_cesar", "autoscooter", "macadam", "a_vos_marques")
 
 def load(game_id: str) -> Game:
     """The facts of a game."""
-    if game_id not in GAMES:
+    if not isinstance(game_id, str) or game_id not in GAMES:
         raise UnknownGame(game=game_id, games=", ".join(GAMES))
     game: Game = import_module(f"rejouons.games.{game_id}.game").GAME
     return game

@@ -16,8 +16,9 @@ _linking = Lock()
 
 def linked(game: Game, target: str | None = None) -> Linker:
     """A game's functions on a target; by default compiled, unless REJOUONS_TARGET says python."""
-    target = target or os.environ.get("REJOUONS_TARGET") or CPU
-    if target not in (PYTHON, CPU):
+    if target is None:
+        target = os.environ.get("REJOUONS_TARGET") or CPU
+    if not isinstance(target, str) or target not in (PYTHON, CPU):
         raise BadOption("BadTarget", target=target)
     key = (game.id, game.board.digest if game.board else "", target)
     with _linking:

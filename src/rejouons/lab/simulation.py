@@ -72,10 +72,11 @@ def simulate(
     """Plays `count` games; the same arguments give the same games on every device."""
     number = checked_games(count, GAMES - 1)
     workers = available() if cores is None else checked_cores(cores)
-    experiment = prepare(game_on(game, board), players, seed, seats, options or {})
-    play = {CPU: play_on_cpu, CUDA: play_on_cuda}.get(device)
-    if play is None:
+    chosen = {} if options is None else options
+    experiment = prepare(game_on(game, board), players, seed, seats, chosen)
+    if not isinstance(device, str) or device not in (CPU, CUDA):
         raise BadOption("BadDevice", device=device)
+    play = play_on_cpu if device == CPU else play_on_cuda
     tally, seconds = play(experiment, number, workers, progress)
     return report(experiment, tally, seconds)
 
@@ -99,13 +100,13 @@ def prepare(
     seats: Sequence[str] | None,
     options: Mapping[str, int | str],
 ) -> Experiment:
-    checked_players(game, players)
+    number = checked_players(game, players)
     plan = new(PLAN)[0]
     plan.seed = checked_seed(seed)
-    plan.num_players = players
-    plan.policies[:players] = [policy_of(s) for s in per_seat(seats, players, "random")]
-    opening = game.opening(players, checked_options(game, players, options))
-    return Experiment(game, players, plan, opening)
+    plan.num_players = number
+    plan.policies[:number] = [policy_of(s) for s in per_seat(seats, number, "random")]
+    opening = game.opening(number, checked_options(game, number, options))
+    return Experiment(game, number, plan, opening)
 
 
 def play_on_cpu(

@@ -16,13 +16,16 @@ error-BadSecret = The seed of the dice is a word, a whole number or some bytes, 
 error-BadFairness = There is no way { $way } to make dice of a secret: the newest is { $ours }.
 error-NoSuchMoment = There is no moment { $number } in this match: moments are numbered 0 to { $last }.
 error-BadAgreed = Who has agreed is given as a list of seats.
+error-BadBranch = Whether a match is a branch is said by True or False.
+error-NoView = What is thought about is the view of a seat: match.view(seat).
+error-NoMatch = What is looked back at is a match.
 error-BadTarget = There is no target “{ $target }”. The targets are: python, cpu.
 error-UnknownBot = There is no bot called “{ $bot }”. The bots are: { $bots }.
 error-BadChoice = The bot “{ $bot }” chose { $action }, which is none of its legal actions.
 error-BotFailed = The bot “{ $bot }” broke down: { $why }
 error-NoBotFunction = The bot “{ $bot }” cannot be loaded: { $why }
 error-BadBudget = Thinking is measured in iterations (2000) or in seconds (1.5s), not “{ $budget }”.
-error-BadCores = Thinking takes at least one core, not { $cores }.
+error-BadCores = Thinking takes 1 to { $most } cores, not { $cores }.
 error-BadBoard = The file has { $faults ->
         [one] a fault
        *[other] { $faults } faults

@@ -17,13 +17,16 @@ error-BadSecret = La graine des dés est un mot, un nombre entier ou des octets,
 error-BadFairness = Il n’y a pas de façon { $way } de tirer les dés d’un secret : la plus récente est { $ours }.
 error-NoSuchMoment = Il n’y a pas de moment { $number } dans cette partie : les moments vont de 0 à { $last }.
 error-BadAgreed = Ceux qui sont d’accord se donnent comme une liste de places.
+error-BadBranch = Qu’une partie soit une branche, cela se dit par True ou False.
+error-NoView = On réfléchit à la vue d’une place : match.view(seat).
+error-NoMatch = On ne revoit qu’une partie.
 error-BadTarget = La cible « { $target } » n’existe pas. Les cibles sont : python, cpu.
 error-UnknownBot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
 error-BadChoice = Le robot « { $bot } » a choisi { $action }, qui n’est pas une de ses actions permises.
 error-BotFailed = Le robot « { $bot } » s’est arrêté : { $why }
 error-NoBotFunction = Le robot « { $bot } » ne se charge pas : { $why }
 error-BadBudget = Un temps de réflexion est un nombre d’itérations (2000) ou de secondes (1.5s), pas « { $budget } ».
-error-BadCores = On réfléchit sur un cœur au moins, pas { $cores }.
+error-BadCores = On réfléchit sur 1 à { $most } cœurs, pas { $cores }.
 error-BadBoard = Le fichier a { $faults ->
         [one] un défaut
        *[other] { $faults } défauts
