@@ -12,7 +12,7 @@ from rejouons.errors import BadBoard, RejouonsError, UnknownGame, Worded
 from rejouons.kernel.board import Boards, Remark, told_once
 from rejouons.kernel.contract import Game
 from rejouons.kernel.typed import LONGEST_TEXT
-from rejouons.saves import canonical
+from rejouons.saves import canonical, number
 from rejouons.texts import LANGUAGES
 
 KEPT_BOARDS = 32  # that need not be checked again
@@ -52,7 +52,7 @@ def _parsed(text: str) -> dict[str, Any]:
         facts = json.loads(
             text.removeprefix(BYTE_ORDER_MARK),
             object_pairs_hook=_once_each,
-            parse_float=_number,
+            parse_float=number,
             parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
@@ -84,12 +84,6 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         (twice, _), *_ = Counter(key for key, _ in pairs).most_common(1)
         raise BadBoard("BoardKeyTwice", key=ascii(twice).strip("'"))
     return facts
-
-
-def _number(written: str) -> int | float:
-    """A number as every language writes it: 12.0 is 12."""
-    number = float(written)
-    return int(number) if number.is_integer() else number
 
 
 def _no_number(written: str) -> NoReturn:

@@ -31,7 +31,9 @@ def parse_save(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise BadSave("BadSaveTooLong", most=LONGEST)
     try:
-        save = json.loads(text, object_pairs_hook=once_each, parse_constant=no_number)
+        save = json.loads(
+            text, object_pairs_hook=once_each, parse_float=number, parse_constant=no_number
+        )
     except (ValueError, RecursionError) as error:
         raise BadSave("BadSaveDamaged", what=error) from error
     if not isinstance(save, dict) or save.get("format") != FORMAT:
@@ -45,6 +47,12 @@ def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(facts) < len(pairs):
         raise BadSave("BadSaveKeyTwice")
     return facts
+
+
+def number(written: str) -> int | float:
+    """A number as every language reads it: 12.0 is 12."""
+    found = float(written)
+    return int(found) if found.is_integer() else found
 
 
 def no_number(text: str) -> NoReturn:

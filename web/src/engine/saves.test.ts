@@ -68,6 +68,7 @@ describe("a damaged save is refused", () => {
     ["an unreadable action", changed((saved) => (saved.actions[0] = "0 jump")), /^BadSaveDamaged/],
     ["a seat too many", changed((saved) => saved.seats.push("human")), /^BadSaveDamaged/],
     ["an unknown bot", changed((saved) => (saved.seats[0] = "level:9")), /^BadSaveDamaged/],
+    ["a bot with a tail", changed((saved) => (saved.seats[0] = "level:3:x")), /^BadSaveDamaged/],
     ["an unknown option", changed((saved) => (saved.options["x"] = 1)), /^BadSaveDamaged/],
     ["no actions", changed((saved) => delete (saved as Partial<Save>).actions), /^BadSaveDamaged/],
     ["a key too many", changed((saved) => Object.assign(saved, { x: 1 })), /^BadSaveMismatch x/],

@@ -27,7 +27,8 @@ const MOST_SECONDS = 86_400;
 
 /** The bot that goes by a name, or null. */
 export function botOf(facts: Facts, who: string): Bot | null {
-  const [kind, detail = ""] = who.split(":");
+  const [kind, ...details] = who.split(":");
+  const detail = details.join(":");
   const policy = POLICIES.indexOf(who);
   if (policy >= 0) return { kind: "policy", policy };
   if (kind === "level" && /^\d$/.test(detail)) {
