@@ -29,6 +29,20 @@ sys.argv[1:] = sys.argv[3:]
 from rejouons.cli import main
 main()
 """
+COMPILING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from numba.core.codegen import CPUCodeLibrary
+compiled = CPUCodeLibrary._object_compiled_hook.__func__
+def interrupted(cls, module, code):
+    if requests and "rejouons.kernel.cpu" in sys.modules:
+        os.kill(os.getpid(), getattr(signal, requests.pop()))
+    return compiled(cls, module, code)
+CPUCodeLibrary._object_compiled_hook = classmethod(interrupted)
+requests = [sys.argv.pop(1)]
+from rejouons.cli import main
+main()
+"""
 WORK = {  # what a command is in the middle of: a module, and something in it
     "simulate, its first game": ("rejouons.lab.simulation", "play_chunk", "simulate", "mark"),
     "simulate": ("rejouons.lab.simulation", "submit", "simulate", "mark"),
@@ -75,6 +89,16 @@ def test_work_is_ended(work: str, request_: str, tmp_path: Path) -> None:
     leaves = work.startswith("play") and request_ == "SIGINT"  # unless it is too busy to say so
     assert code == BY_REQUEST + getattr(signal, request_) or (leaves and code == 0)
     assert complaint == ""
+
+
+@pytest.mark.parametrize("request_", REQUESTS)
+def test_compiling_is_ended(request_: str, tmp_path: Path) -> None:
+    """LLVM calls back into Python, which swallows what is raised there."""
+    command = [sys.executable, "-c", COMPILING, request_, "simulate", "mark"]
+    places = {"REJOUONS_CACHE": str(tmp_path), "REJOUONS_TARGET": "cpu"}
+    found = subprocess.run(command, stderr=PIPE, env={**os.environ, **places}, check=False)
+    assert found.returncode == BY_REQUEST + getattr(signal, request_)
+    assert len(found.stderr.splitlines()) <= 1  # that it compiles
 
 
 def test_imports_are_ended(tmp_path: Path) -> None:

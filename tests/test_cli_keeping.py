@@ -311,6 +311,9 @@ DAMAGED: dict[str, Any] = {
     "names for others": {"names": ["Zoé"]},
     "names that are none": {"names": [1, 2]},
     "actions that are none": {"actions": 7},
+    "actions that are no list": {"actions": {}},
+    "a format of later": {"version": 99},
+    "a board that is none": {"board": {"x": 1}},
     "players without number": {"players": "two"},
     "other rules": {"rules": 0},
 }
@@ -325,6 +328,27 @@ def test_a_damaged_match_is_listed_not_dropped(terminal: Terminal, change: Any) 
     first, second, *_ = terminal.run("", "resume").splitlines()
     assert "Mark" in first
     assert second.startswith("  other.json: ")
+
+
+def test_a_damaged_match_is_not_the_latest(terminal: Terminal) -> None:
+    terminal.run("1\n", *TABLE)
+    (file,) = files()
+    save = json.loads(file.read_text())
+    later = file.with_name("later.json")
+    later.write_text(json.dumps({**save, "version": 99}))
+    os.utime(later, (2**31, 2**31))
+    assert file.name in terminal.run("", "resume", "mark")
+
+
+@pytest.mark.parametrize("home", ["here", "x" * 5000, "/" + "x" * 5000])
+def test_a_home_for_data_that_is_none_keeps_nobody_from_playing(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
+    monkeypatch.setenv("HOME", str(Path.cwd()))
+    monkeypatch.setenv("XDG_DATA_HOME", home)
+    assert "Mark" in terminal.run("1\n", *TABLE)
+    assert not Path("here").exists()  # a relative one counts for nothing
+    assert "Mark" in terminal.run("", "games")
 
 
 def test_anything_in_the_folder_is_listed(terminal: Terminal) -> None:

@@ -63,9 +63,9 @@ def test_columns_stay_where_they_are() -> None:
     assert list(map(len, wide.splitlines())) == list(map(len, narrow.splitlines()))
 
 
-@pytest.mark.parametrize("columns", ["0", "00", "-5", "many", "", "²"])
-def test_a_width_that_is_none_hides_nothing(columns: str) -> None:
-    found = run("verify", str(GOLDEN), COLUMNS=columns)
+@pytest.mark.parametrize("size", ["0", "00", "-5", "many", "", "²", "9" * 5000])
+def test_a_size_of_the_screen_that_is_none_hides_nothing(size: str) -> None:
+    found = run("verify", str(GOLDEN), COLUMNS=size, LINES=size)
     assert re.search("[0-9a-f]{64}", found.stdout.decode())
 
 

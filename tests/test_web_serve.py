@@ -181,7 +181,7 @@ def test_nothing_else_is_served(server: serve.AppServer, path: str) -> None:
 
 
 def test_what_is_no_address_is_not_found(server: serve.AppServer) -> None:
-    assert answer_to(server, b"GET http://[x HTTP/1.1\r\n" + OWN_HOST).startswith(b"HTTP/1.1 404 ")
+    assert answer_to(server, b"GET //[x HTTP/1.1\r\n" + OWN_HOST).startswith(b"HTTP/1.1 404 ")
 
 
 @pytest.mark.parametrize(
@@ -240,6 +240,8 @@ def answer_to(server: serve.AppServer, request: bytes) -> bytes:
         (b"GET / HTTP/9.9\r\n" + OWN_HOST, 505),
         (b"GET /\r\n" + OWN_HOST.replace(b"localhost", b"evil.example"), 421),
         (b"GET / tea HTTP/1.1\r\n" + OWN_HOST, 400),
+        (b"GET http://evil.example/ HTTP/1.1\r\n" + OWN_HOST, 400),
+        (b"GET / HTTP/1.1\r\nwithout a colon\r\n" + OWN_HOST, 400),
         (b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\n" + OWN_HOST, 414),
         (b"GET / HTTP/1.1\r\nX: " + b"x" * 70_000 + b"\r\n" + OWN_HOST, 431),
         (b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 200 + OWN_HOST, 431),
@@ -252,7 +254,14 @@ def test_what_is_no_request_of_a_browser_is_refused(
 
 
 @pytest.mark.parametrize(
-    "about", ["Content-Length: 38", "Content-Length: x", "Transfer-Encoding: chunked"]
+    "about",
+    [
+        "Content-Length: 38",
+        "Content-Length: x",
+        "Content-Length : 38",
+        "Transfer-Encoding: chunked",
+        "Transfer-Encoding : chunked",
+    ],
 )
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
 def test_a_body_is_not_read_as_the_next_request(

@@ -31,3 +31,8 @@ def run(arguments: Sequence[str]) -> int:
         return ending.INTERRUPTED
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else READER_GONE
+    except Exception:
+        asked = ending.asked()  # a request in the midst of compiling can be heard as any error
+        if asked is None:
+            raise
+        return asked

@@ -44,6 +44,11 @@ def end(number: int, _: FrameType | None) -> None:
     raise KeyboardInterrupt if number == signal.SIGINT else SystemExit(BY_REQUEST + number)
 
 
+def asked() -> int | None:
+    """How a program ends that was asked to, if it was."""
+    return BY_REQUEST + _asked[0] if _asked else None
+
+
 def let_go_of_requests() -> None:
     """From now on a request ends the program at once, without a word."""
     for number in REQUESTS:

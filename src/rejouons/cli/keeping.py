@@ -34,8 +34,18 @@ GROWING = ("actions", "over", "scores", "ranking", "story")  # of a save, with e
 
 def folder() -> Path:
     """Where matches are kept unless somebody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path(os.path.expanduser("~"), ".local", "share")
+    home = os.environ.get("XDG_DATA_HOME", "")
+    if not os.path.isabs(home):  # it would be another place in each folder
+        home = os.path.abspath(os.path.join(os.path.expanduser("~"), ".local", "share"))
     return Path(home) / "rejouons"
+
+
+def files(pattern: str) -> list[Path]:
+    """The files of the folder with such a name; none where there can be no such folder."""
+    try:
+        return sorted(folder().glob(pattern))
+    except OSError:  # a name that is too long
+        return []
 
 
 def new_file(game: str) -> Path:
@@ -114,7 +124,9 @@ def text_of(file: Path) -> str:
         with open(file, "rb") as stream:
             content = stream.read(LONGEST + 1)
         text = content.decode()
-    except (OSError, ValueError) as error:  # a name can be none, and what was read no text
+    except UnicodeDecodeError as error:
+        raise BadSave("BadSaveForeign") from error
+    except (OSError, ValueError) as error:  # a name can be none
         raise BadSave("NoFile", file=file, why=reason(error)) from error
     if len(content) > LONGEST:
         raise BadSave("BadSaveTooLong", most=LONGEST)
@@ -151,7 +163,7 @@ def is_earlier(file: Path, match: Match) -> bool:
 
 def sweep() -> None:
     """Takes away what programs that were killed had begun to write."""
-    for beside in folder().glob(f".*{BESIDE}"):
+    for beside in files(f".*{BESIDE}"):
         with suppress(OSError):  # somebody is writing it
             lock = locked(beside, os.O_RDONLY, tries=1)
             beside.unlink()

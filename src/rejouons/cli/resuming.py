@@ -8,12 +8,13 @@ from pathlib import Path
 from rich.console import Console
 
 from rejouons import games
-from rejouons.cli.keeping import Kept, folder, is_open, reason, sweep, text_of
+from rejouons.boards import game_on
+from rejouons.cli.keeping import Kept, files, is_open, reason, sweep, text_of
 from rejouons.cli.menu import INDENT, LONGEST_NUMBER
 from rejouons.cli.words import called, said
 from rejouons.errors import BadOption, BadSave, RejouonsError
 from rejouons.match import Match
-from rejouons.saves import MALFORMED, parse_save
+from rejouons.saves import MALFORMED, parse_save, version_of
 from rejouons.terms import checked_players, checked_seats, in_edition, per_seat
 from rejouons.texts import preferred_language
 
@@ -44,7 +45,7 @@ class Unreadable:
 def left_open() -> tuple[list[Left], list[Unreadable]]:
     """The matches in the folder that are not over, the latest first; and what cannot be read."""
     sweep()
-    found = [looked_at(file) for file in sorted(folder().glob("*.json"))]
+    found = [looked_at(file) for file in files("*.json")]
     matches = [left for left in found if isinstance(left, Left) and not left.is_over]
     matches.sort(key=lambda left: left.when, reverse=True)
     return matches, [left for left in found if isinstance(left, Unreadable)]
@@ -66,10 +67,13 @@ def told_by(file: Path) -> Left:
     if not file.is_file():  # nor waits for one that is a pipe
         raise BadSave("BadSaveForeign")
     save = parse_save(text_of(file))
-    game = in_edition(games.load(save["game"]), save["rules"])
+    version_of(save)
+    game = in_edition(game_on(save["game"], save.get("board")), save["rules"])
     players = checked_players(game, save["players"])
     seats = checked_seats(save["seats"], players)
     names = called(per_seat(save.get("names"), players, ""), seats)
+    if not isinstance(save["actions"], list):
+        raise BadSave("BadSaveMismatch", what="actions")
     moves = len(save["actions"])
     return Left(file, game.id, names, moves, bool(save["over"]), file.stat().st_mtime)
 

@@ -1,6 +1,7 @@
 """A command from its words to how it ended."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,6 +14,8 @@ from rejouons.cli.ending import INTERRUPTED
 from rejouons.cli.streams import let_go, settle
 from rejouons.errors import RejouonsError
 from rejouons.texts import preferred_language, printable
+
+SIZE = re.compile("[1-9][0-9]{0,3}")  # of a screen
 
 
 def carry_out(arguments: Sequence[str]) -> int:
@@ -27,9 +30,9 @@ def carry_out(arguments: Sequence[str]) -> int:
 def settle_screen() -> None:
     """Makes the best of the terminal that there is."""
     settle()
-    columns = os.environ.get("COLUMNS", "")
-    if not columns.isdecimal() or int(columns) == 0:
-        os.environ.pop("COLUMNS", None)  # it would leave no room for a single letter
+    for size in ("COLUMNS", "LINES"):
+        if not SIZE.fullmatch(os.environ.get(size, "")):
+            os.environ.pop(size, None)  # 0 would leave no room for a single letter
 
 
 def outcome(arguments: Sequence[str]) -> int:

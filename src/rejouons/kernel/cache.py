@@ -131,7 +131,7 @@ class RuleCache(FunctionCache):  # type: ignore[misc]  # Numba is not typed
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
             super().save_overload(sig, data)
-        except OSError:  # a full disk, say
+        except Exception:  # a full disk, say, or a request to end that came meanwhile
             self.disable()
 
 

@@ -275,13 +275,16 @@ class Answer(BaseHTTPRequestHandler):
         """Why a request is not looked at, if it is not."""
         hosts = self.headers.get_all("Host", [])
         address = str(self.connection.getsockname()[0])
-        if len(hosts) != 1 or self.has_body():  # a body would be read as the next request
+        if len(hosts) != 1 or self.has_body() or self.headers.defects:
+            return HTTPStatus.BAD_REQUEST
+        if self.path[:1] != "/":  # a whole address, with a host of its own
             return HTTPStatus.BAD_REQUEST
         if not self.server.answers_to(hosts[0].strip(), address):
             return HTTPStatus.MISDIRECTED_REQUEST
         return None
 
     def has_body(self) -> bool:
+        """Whether it has one, which would be read as the next request."""
         lengths = self.headers.get_all("Content-Length", ["0"])
         return lengths != ["0"] or "Transfer-Encoding" in self.headers
 

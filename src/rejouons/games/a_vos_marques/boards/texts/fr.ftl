@@ -8,7 +8,7 @@ wanted =
         [text] un texte entre guillemets, de 1 à 200 caractères affichables sur une ligne
         [whole] un entier de 0 à 9999
         [count] un entier de 1 à 9999
-        [number] un nombre
+        [number] un nombre de -9999 à 9999
         [size] la largeur et la hauteur, comme [1200, 800]
         [names] une liste de 1000 noms au plus, tous différents
         [list] une liste entre crochets, de 1000 éléments au plus

@@ -20,7 +20,7 @@ wanted =
         [text] a text in quotation marks, of 1 to 200 characters that can be shown on one line
         [whole] a whole number from 0 to 9999
         [count] a whole number from 1 to 9999
-        [number] a number
+        [number] a number from -9999 to 9999
         [size] the width and the height, like [1000, 600]
         [heading] a number of degrees from -360 to 360
         [points] a list of up to 1000 points, like [[0, 0], [10, 0]]

@@ -21,7 +21,7 @@ wanted =
         [text] un texte entre guillemets, de 1 à 200 caractères affichables sur une ligne
         [whole] un entier de 0 à 9999
         [count] un entier de 1 à 9999
-        [number] un nombre
+        [number] un nombre de -9999 à 9999
         [size] la largeur et la hauteur, comme [1000, 600]
         [heading] un nombre de degrés de -360 à 360
         [points] une liste de 1000 points au plus, comme [[0, 0], [10, 0]]
