@@ -86,7 +86,7 @@ class Race(Position):
         self.state.turn = list(self.state.order).index(seat)
         self.state.phase = Phase.TURN
         open_log(self.log)
-        rules.play_on(self.state, self.log, NOBODY)
+        rules.play_on(self.state, self.log, NOBODY, self.state.dice.draws)
 
     def act(self, text: str) -> None:
         """Plays an action of the seat to move; the log tells what it brings about."""

@@ -215,7 +215,7 @@ def test_a_guess_deals_the_cards_that_are_not_spent(race: Race, viewer: int) -> 
 def test_a_guessed_hand_suits_what_its_owner_is_asked(race: Race, viewer: int) -> None:
     for guess in guesses(race, viewer):
         guess.phase = Phase.TURN
-        rules.begin_turn(guess, new_log(), NOBODY)
+        rules.begin_turn(guess, new_log(), NOBODY, 0)
         assert (guess.phase, guess.turn) == (race.state.phase, race.state.turn)
 
 

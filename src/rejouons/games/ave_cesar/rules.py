@@ -81,17 +81,20 @@ def setup(state, log):
     for seat in range(len(state.players)):
         state.players[seat].space = NO_SPACE
     state.phase = Phase.LINE_UP
-    play_on(state, log, int64(NOBODY))
+    play_on(state, log, int64(NOBODY), int64(state.dice.draws))
 
 
 @crossroads
-def play_on(state, log, actor):
-    """Plays the phases that ask nobody, until somebody must decide or the tournament is over."""
+def play_on(state, log, actor, draws):
+    """Plays the phases that ask nobody, until somebody must decide or the tournament is over.
+
+    So many draws were made before who acts began.
+    """
     while state.phase <= Phase.RACE_END:
         if state.phase == Phase.LINE_UP:
             line_up(state, log)
         elif state.phase == Phase.TURN:
-            begin_turn(state, log, actor)
+            begin_turn(state, log, actor, draws)
         else:
             end_race(state, log)
 
@@ -100,6 +103,7 @@ def play_on(state, log, actor):
 def apply(state, log, seat, action):
     kind = KIND_OF[action]
     value = int64(VALUES_OF[action, 0])
+    draws = int64(state.dice.draws)
     if kind == Move.PLAY:
         play_card(state, log, seat, value, int64(VALUES_OF[action, 1]))
     elif kind == Move.FINISH:
@@ -110,7 +114,7 @@ def apply(state, log, seat, action):
         stand_still(state, log, seat)
     else:
         retire(state, log, seat)
-    play_on(state, log, int64(seat))
+    play_on(state, log, int64(seat), draws)
 
 
 @rule
@@ -128,10 +132,11 @@ def end_race(state, log):
 
 
 @rule
-def begin_turn(state, log, actor):
+def begin_turn(state, log, actor, draws):
     seat = int64(state.order[state.turn])
     look_ahead(state, seat)
-    if seat != actor and tells_of_hand(state, seat):
+    is_revealed = state.dice.draws != draws  # as something is by most moves: a card was drawn
+    if not is_revealed and seat != actor and tells_of_hand(state, seat):
         reveal(state.dice)  # to the actor, who knows no hand but his own
     state.phase = phase_of_turn(state, seat)
     if state.phase == Phase.TURN:
