@@ -11,6 +11,7 @@ from rejouons.games.autoscooter.tables import CARS, COLUMN, FIRST_LETTER, LAST_L
 
 WASM_BYTES = 100_000  # at most
 FREE_UNDOS = 0.6  # of all actions, at least
+ONLY_ENDING = "AS-120"
 ENDINGS = {
     "won": (Event.HIT_SIDE, Event.HIT_FRONT, Event.OVER_WON),
     "shared": (Event.OVER_SHARED, Event.OVER_SHARED),
