@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { go, open, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { golden } from "./games";
-import { until } from "./keys";
+import { toOpen, until } from "./keys";
 import {
   agree,
   asked,
@@ -83,7 +83,7 @@ test("a whole race without a pointer", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(chosen(page).first()).toBeVisible();
     if (!(await proposal(page).isVisible())) {
-      await until(page, "Tab", ".spot.open"); // on from the card to a space
+      await toOpen(page); // from the card to a space
       await page.keyboard.press("Enter");
     }
     await until(page, "Tab", ".prompt .main");

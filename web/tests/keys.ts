@@ -16,6 +16,12 @@ export async function until(page: Page, key: string, selector: string): Promise<
   throw new Error(`${key} never reached ${selector}`);
 }
 
+/** Goes from a spot to what is open on the board: the next stop of the Tab key, or the one before. */
+export async function toOpen(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  await until(page, "Shift+Tab", ".spot.open");
+}
+
 /** Goes from a spot by arrow keys, and expects to come by these others. */
 export async function expectWay(
   page: Page,

@@ -1,6 +1,6 @@
 // Macadam: games by click, by key and by touch, and two people at one device.
 import { expect, type Page, test } from "@playwright/test";
-import { expectWay, until } from "./keys";
+import { expectWay, toOpen, until } from "./keys";
 import { GAME, takeTurn, told } from "./macadam";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
@@ -34,7 +34,7 @@ test("some tricks without a pointer", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".spot.chosen").first()).toBeVisible();
     if (!(await proposal(page).isVisible())) {
-      await until(page, "Shift+Tab", ".spot.open"); // from the agents to a card
+      await toOpen(page); // from the agents to a card
       await page.keyboard.press("Enter");
     }
     await until(page, "Tab", ".prompt .main");
