@@ -146,61 +146,69 @@ def test_threads_may_look_while_one_plays() -> None:
 # Bad input
 
 
+OF_NO_MATCH: list[Callable[[Any], Any]] = [
+    lambda thing: Match.create(thing, target="python"),
+    lambda thing: Match.create("mark", target="python", players=thing),
+    lambda thing: Match.create("mark", target="python", options=thing),
+    lambda thing: Match.create("mark", target="python", seed=thing),
+    lambda thing: Match.create("mark", target="python", seats=thing),
+    lambda thing: Match.create("mark", target="python", nonces=thing),
+    lambda thing: Match.create("mark", target="python", names=thing),
+    lambda thing: Match.create("mark", target="python", board=thing),
+    lambda thing: Match.create("mark", target="python", edition=thing),
+    lambda thing: Match.create("mark", target="python", fairness=thing),
+    lambda thing: Match.create("mark", target="python", is_branch=thing),
+    lambda thing: Match.create("mark", target=thing),
+    lambda thing: Match.load(thing, target="python"),
+    lambda thing: Budget(thing),
+    lambda thing: Budget(seconds=thing),
+    lambda thing: suggest(thing, 1),
+    lambda thing: list(review(thing, 1)),
+    lambda thing: simulate(thing, 1),
+    lambda thing: simulate("mark", 1, thing, device="x"),
+    lambda thing: simulate("mark", 1, seed=thing, seats=["x"]),
+    lambda thing: simulate("mark", 1, seats=thing, device="x"),
+    lambda thing: simulate("mark", 1, options=thing, device="x"),
+    lambda thing: simulate("mark", 1, device=thing),
+    lambda thing: simulate("mark", 1, cores=thing, device="x"),
+    lambda thing: simulate("mark", 1, board=thing, device="x"),
+]
+
+
+OF_A_MATCH: list[Callable[[Match, Any], Any]] = [
+    lambda match, thing: verify(match.save(), thing, target="python"),
+    lambda match, thing: match.legal(thing),
+    lambda match, thing: match.why_not(match.to_act[0], thing),
+    lambda match, thing: match.why_not(thing, 1),
+    lambda match, thing: match.view(thing),
+    lambda match, thing: match.events(thing),
+    lambda match, thing: match.events(0, since=thing),
+    lambda match, thing: match.events(0, until=thing),
+    lambda match, thing: match.at(thing),
+    lambda match, thing: match.act(thing, 1),
+    lambda match, thing: match.act(match.to_act[0], thing),
+    lambda match, thing: match.undo_needs(thing),
+    lambda match, thing: match.undo(thing),
+    lambda match, thing: match.undo(1 - match.to_act[0], thing),
+    lambda match, thing: suggest(match.view(0), thing, target="python"),
+    lambda match, thing: suggest(match.view(0), 1, seed=thing, target="python"),
+    lambda match, thing: suggest(match.view(0), 1, cores=thing, target="python"),
+    lambda match, thing: bots.make(thing, match.game, target="python"),
+    lambda match, thing: bots.make("random", match.game, thing, target="python"),
+]
+
+
 def test_wrong_types_get_an_error_of_ours() -> None:
     """Anything at all, in place of anything that can be given."""
     match = begun("mark")
-    text = match.save()
-    calls: list[Callable[[Any], Any]] = [
-        lambda thing: Match.create(thing, target="python"),
-        lambda thing: Match.create("mark", target="python", players=thing),
-        lambda thing: Match.create("mark", target="python", options=thing),
-        lambda thing: Match.create("mark", target="python", seed=thing),
-        lambda thing: Match.create("mark", target="python", seats=thing),
-        lambda thing: Match.create("mark", target="python", nonces=thing),
-        lambda thing: Match.create("mark", target="python", names=thing),
-        lambda thing: Match.create("mark", target="python", board=thing),
-        lambda thing: Match.create("mark", target="python", edition=thing),
-        lambda thing: Match.create("mark", target="python", fairness=thing),
-        lambda thing: Match.create("mark", target="python", is_branch=thing),
-        lambda thing: Match.create("mark", target=thing),
-        lambda thing: Match.load(thing, target="python"),
-        lambda thing: verify(text, thing, target="python"),
-        lambda thing: match.legal(thing),
-        lambda thing: match.why_not(match.to_act[0], thing),
-        lambda thing: match.why_not(thing, 1),
-        lambda thing: match.view(thing),
-        lambda thing: match.events(thing),
-        lambda thing: match.events(0, since=thing),
-        lambda thing: match.events(0, until=thing),
-        lambda thing: match.at(thing),
-        lambda thing: match.act(thing, 1),
-        lambda thing: match.act(match.to_act[0], thing),
-        lambda thing: match.undo_needs(thing),
-        lambda thing: match.undo(thing),
-        lambda thing: match.undo(1 - match.to_act[0], thing),
-        lambda thing: Budget(thing),
-        lambda thing: Budget(seconds=thing),
-        lambda thing: suggest(thing, 1),
-        lambda thing: suggest(match.view(0), thing, target="python"),
-        lambda thing: suggest(match.view(0), 1, seed=thing, target="python"),
-        lambda thing: suggest(match.view(0), 1, cores=thing, target="python"),
-        lambda thing: list(review(thing, 1)),
-        lambda thing: bots.make(thing, match.game, target="python"),
-        lambda thing: bots.make("random", match.game, thing, target="python"),
-        lambda thing: simulate(thing, 1),
-        lambda thing: simulate("mark", 0, thing),
-        lambda thing: simulate("mark", 1, seed=thing, seats=["x"]),
-        lambda thing: simulate("mark", 1, seats=thing, device="x"),
-        lambda thing: simulate("mark", 1, options=thing, device="x"),
-        lambda thing: simulate("mark", 1, device=thing),
-        lambda thing: simulate("mark", 1, cores=thing, device="x"),
-        lambda thing: simulate("mark", 1, board=thing, device="x"),
-    ]
-    before = standing(match)
-    for call in calls:
-        for thing in ANYTHING:
+    text, before = match.save(), standing(match)
+    for thing in ANYTHING:
+        for call in OF_NO_MATCH:
             with suppress(RejouonsError):
                 call(thing)
+        for call_on in OF_A_MATCH:
+            with suppress(RejouonsError):
+                call_on(match, thing)
                 match = Match.load(text, target="python")  # it was none of the wrong ones
             assert standing(match) == before
 

@@ -147,16 +147,16 @@ class Match:
         facts = in_edition(game_on(game, board), edition)
         number = checked_players(facts, players)
         places = checked_seats(seats, number)
-        way = checked_way(fairness)
+        way, branches = checked_way(fairness), checked_branch(is_branch)
         terms = Terms(
             players=number,
             options=checked_options(facts, number, {} if options is None else options),
             seats=places,
-            nonces=checked_nonces(nonces, places, way != FIRST and is_branch is not True),
+            nonces=checked_nonces(nonces, places, way != FIRST and not branches),
             names=() if isinstance(names, Sequence) and not names else per_seat(names, number, ""),
             secret=secret_of(seed, way),
             fairness=way,
-            is_branch=checked_branch(is_branch),
+            is_branch=branches,
         )
         return cls(facts, terms, target)
 
