@@ -9,15 +9,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000, // a whole game takes one minute, on a busy machine two
-  expect: { timeout: 15_000 },
+  timeout: 600_000, // a whole game takes a quarter of a minute, on a busy machine many
+  expect: { timeout: 60_000 },
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
   use: {
     baseURL: ADDRESS,
     browserName: "chromium",
     viewport: DESKTOP,
     locale: "en-GB",
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     reducedMotion: "reduce", // tests of motion ask for it
     serviceWorkers: "block", // would load all games for each test; tests of it ask for it
     launchOptions: {
@@ -29,5 +29,6 @@ export default defineConfig({
     command: `rejouons serve --port ${PORT} --no-browser`,
     url: ADDRESS,
     reuseExistingServer: false,
+    timeout: 300_000,
   },
 });

@@ -20,5 +20,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "offline/*.test.ts", "packing/*.test.ts"],
     environment: "node",
+    testTimeout: 300_000, // nothing is measured: on a busy machine all takes longer
+    hookTimeout: 300_000,
   },
 });

@@ -1,8 +1,9 @@
 // À vos marques: races by click, by key and by touch, and two people at one device.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { decide, GAME, isAskedMore, rollAlone, S_CARDS, SCENES, told } from "./a_vos_marques";
 import { go, open } from "./board";
 import { goOnFrom } from "./finished";
+import { test } from "./fixed_dice";
 import { expectWay, until } from "./keys";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {

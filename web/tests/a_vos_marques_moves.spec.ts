@@ -1,8 +1,9 @@
 // À vos marques: each kind of question from a position that asks it, and what the board tells of it.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { SCENES, told } from "./a_vos_marques";
 import { caption, go, open, spot, why } from "./board";
 import { playOn, watchAgain } from "./finished";
+import { fixDice, test } from "./fixed_dice";
 import { asked, prompt, proposal, results } from "./table";
 
 /** Moments of the match with every scene, by the number of the move that follows. */
@@ -30,6 +31,7 @@ let replay: string; // its address
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  await fixDice(page.context(), "moves");
   await watchAgain(page, SCENES);
   replay = page.url();
 });

@@ -1,7 +1,8 @@
 // Everyone can play: each screen by the rules of accessibility, in light and dark, and on the
 // narrowest of phones.
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { type Game, GAMES, SAMPLE } from "./games";
 import { asked, sitDown } from "./table";
 

@@ -1,7 +1,8 @@
 // Autoscooter: programs in secret by click, by key and by touch, and what the board foretells.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { caption, choose, go, open } from "./board";
 import { playOnFrom } from "./finished";
+import { test } from "./fixed_dice";
 import { golden } from "./games";
 import { expectWay, focused, MOST_STEPS, until } from "./keys";
 import {

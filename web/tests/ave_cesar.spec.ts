@@ -1,7 +1,8 @@
 // Ave César: races by hand, by key and by touch, and what the board tells on the way.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { go, open, spot, why } from "./board";
 import { playOnFrom } from "./finished";
+import { test } from "./fixed_dice";
 import { golden } from "./games";
 import { toOpen, until } from "./keys";
 import {
@@ -41,9 +42,11 @@ const waste = (page: Page): Locator => page.locator(".badge").filter({ hasText: 
 const interlude = (page: Page, name: RegExp | string): Locator =>
   page.locator(".interlude").and(page.getByRole("button", { name }));
 
-/** Presses a card and then a space; somebody who is held up, a card alone. */
+/** Presses a card and then a space; somebody who is held up, a card alone, or that they stay. */
 async function drive(page: Page, hand: Hand = click): Promise<void> {
-  await hand(openCards(page).last());
+  const stay = open(page, "pass");
+  await expect(openCards(page).or(stay).first()).toBeVisible();
+  await hand((await openCards(page).count()) > 0 ? openCards(page).last() : stay);
   await expect(chosen(page).first()).toBeVisible();
   if (!(await proposal(page).isVisible())) {
     await expect(goals(page).first()).toBeVisible();

@@ -4,8 +4,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./board";
+import { test } from "./fixed_dice";
 import { serving, type Serving } from "./serving.mjs";
 import { agree, asked, log, proposal, prompt } from "./table";
 

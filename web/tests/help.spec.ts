@@ -1,5 +1,6 @@
 // What helps a person who plays: previews, undo, hints, reasons, rules.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
 import { agree, asked, decide, openSpots, prompt, proposal, propose, sitDown } from "./table";
 

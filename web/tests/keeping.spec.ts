@@ -1,7 +1,8 @@
 // Nothing is ever lost: reloads, other windows, broken records, files, no network.
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
 import { asked, decide, log, sitDown } from "./table";
 

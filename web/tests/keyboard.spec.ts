@@ -1,5 +1,6 @@
 // Mark without a pointer: the board by arrow keys, the rest by Tab and Enter.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { focused, MOST_STEPS, until } from "./keys";
 import { asked, dial, proposal, propose, sitDown } from "./table";
 

@@ -1,5 +1,6 @@
 // French and English, switched without a reload, in the middle of anything.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
 import { asked, onShelf, sitDown } from "./table";
 

@@ -1,5 +1,6 @@
 // The first lesson: by board, by key, with mistakes, there and back again.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
 import { asked, onShelf, openSpots } from "./table";
 

@@ -1,5 +1,6 @@
 // Macadam: games by click, by key and by touch, and two people at one device.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { expectWay, toOpen, until } from "./keys";
 import { GAME, takeTurn, told } from "./macadam";
 import { expectUnseen, watch, wordsTold } from "./secrets";

@@ -1,7 +1,8 @@
 // Macadam: each kind of move from a position that calls for it, and what the board tells of it.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { caption, go, open, spot, why } from "./board";
 import { playOnFrom } from "./finished";
+import { test } from "./fixed_dice";
 import { COVERED, SECOND_CARDS, told } from "./macadam";
 import { agree, asked, prompt, proposal, results } from "./table";
 

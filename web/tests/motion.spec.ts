@@ -1,5 +1,6 @@
 // Where things may move they do, in order; and nobody has to wait for them.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { asked, decide, sitDown } from "./table";
 
 test.use({ reducedMotion: "no-preference" });

@@ -1,5 +1,6 @@
 // Mark, played by hand.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { asked, decide, playOut, results, sitDown, takeTurns, tap, unveil } from "./table";
 
 const SHORT = "four full rows (short game)";

@@ -1,6 +1,7 @@
 // Looking at a finished match again.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { scrubber, watchAgain } from "./finished";
+import { test } from "./fixed_dice";
 import { finishedMatch, SAMPLE } from "./games";
 import { asked, decide, sitDown, unveil } from "./table";
 

@@ -1,6 +1,7 @@
 // What is loaded, compressed: little before a game is opened, little more for a game.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { total, weighed } from "./bytes.mjs";
+import { test } from "./fixed_dice";
 import { GAMES } from "./games";
 import { asked, sitDown } from "./table";
 

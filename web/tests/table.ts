@@ -75,7 +75,7 @@ export async function asked(page: Page): Promise<"move" | "number" | "veil" | "o
     move: prompt(page).getByText(/^(All|The only) /),
   };
   const any = Object.values(signs).reduce((either, sign) => either.or(sign));
-  await expect(any.first()).toBeVisible({ timeout: 60_000 });
+  await expect(any.first()).toBeVisible({ timeout: 120_000 });
   for (const [sign, found] of Object.entries(signs)) {
     if (await found.isVisible()) return sign as keyof typeof signs;
   }

@@ -4,7 +4,8 @@ import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixed_dice";
 import { asked, decide, sitDown } from "./table";
 
 test.use({ serviceWorkers: "allow" });
