@@ -20,7 +20,7 @@ from soak import soak
 KILLS = soak(2, 100)  # in each way
 MOST_PROMPTS = 6  # before a kill
 LONGEST_WAIT = 0.03  # seconds between an answer and a kill: any moment of what it brings about
-PATIENCE = 120  # seconds, on a busy machine
+PATIENCE = 600  # seconds, on a busy machine
 NAME = "Anna"
 MENU = re.compile(rf"^{NAME}  .*\n(?:.+\n)*", re.MULTILINE)
 PROMPT = "\n> "

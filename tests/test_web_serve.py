@@ -37,7 +37,7 @@ FILES = {
 }
 BROTLI = b"what the build packed"  # beside assets/board-5e1d.js
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
-PATIENCE = 30  # seconds, on a busy machine
+PATIENCE = 300  # seconds, on a busy machine
 COMMAND = """
 import signal, sys
 from pathlib import Path

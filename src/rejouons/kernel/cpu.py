@@ -83,16 +83,19 @@ def cache_folder(game: Game) -> Path | None:
         home = Path(base) if base else Path.home() / ".cache" / "rejouons"
     except RuntimeError:
         return None
-    return home / f"{game.id}-{fingerprint(game)}"
+    settings = f"{numba.config.BOUNDSCHECK} {numba.config.OPT}"
+    return home / f"{game.id}-{fingerprint(game, settings.encode())}"
 
 
-def fingerprint(game: Game, *more: Path) -> str:
+def fingerprint(game: Game, *more: bytes) -> str:
     """Changes with the kernel, the rules, the tables, and whatever compiles them."""
     digest = hashlib.sha256()
-    for path in (*sources(game), *more):
+    for path in sources(game):
         digest.update(path.name.encode() + path.read_bytes())
-    for fact in (numba.__version__, platform.python_version(), str(numba.config.BOUNDSCHECK)):
+    for fact in (numba.__version__, platform.python_version()):
         digest.update(fact.encode())
+    for part in more:
+        digest.update(part)
     if game.board:
         digest.update(game.board.digest.encode())
     return digest.hexdigest()[:16]

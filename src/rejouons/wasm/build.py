@@ -81,12 +81,12 @@ def is_stale(game: Game) -> bool:
 
 def build_fingerprint(game: Game) -> str:
     own = sorted(Path(__file__).parent.glob("*.py"))
-    return fingerprint(game, *own)
+    return fingerprint(game, *(file.read_bytes() for file in own))
 
 
 def build(game: Game) -> None:
     BUILT.mkdir(exist_ok=True)
-    facts = {"fingerprint": build_fingerprint(game), **describe(game)}  # before settings change
+    facts = {"fingerprint": build_fingerprint(game), **describe(game)}
     module = optimised(linked_module(game))
     link(target_machine().emit_object(module), game)
     tables.check(game, wasm_file(game))
