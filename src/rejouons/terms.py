@@ -17,8 +17,6 @@ LEVELS = range(1, 7)
 BOTS = (*POLICIES, f"{LEVEL}:1–{LEVELS[-1]}", f"{SEARCH}:2000", f"{SEARCH}:1.5s")  # by example
 MOST_ITERATIONS = 1 << 30
 MOST_SECONDS = 86_400.0
-
-
 LONGEST_WORD = 200  # letters of a name or a nonce
 
 
