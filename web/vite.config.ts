@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    include: ["src/**/*.test.ts", "offline/*.test.ts", "packing/*.test.ts"],
+    include: ["src/**/*.test.ts", "offline/*.test.ts", "packing/*.test.ts", "rooms/*.test.ts"],
     environment: "node",
     testTimeout: 300_000, // nothing is measured: on a busy machine all takes longer
     hookTimeout: 300_000,

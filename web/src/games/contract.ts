@@ -1,19 +1,15 @@
 // What a game brings to the app: a folder under games/ whose index.ts exports `ui`.
 import type { Component } from "svelte";
+import type { Box } from "$lib/boxes";
+import type { Sound } from "$lib/sound";
 import type { Say } from "$lib/texts.svelte";
 import type { Facts } from "../engine/facts";
 
+export type { SpotState } from "$lib/board.svelte";
+export type { Box, Sound };
 export { HIDDEN } from "../engine/events"; // stands for a value that the viewer may not know
 
 export const SPECTATOR = -1;
-
-/** A box on the board by its centre, in board units. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** Something that lies on the board and can travel. */
 export interface Piece {
@@ -32,9 +28,6 @@ export interface Player {
   name: string;
   isBot: boolean;
 }
-
-/** How a spot of the board stands in the choice being made. */
-export type SpotState = "closed" | "open" | "chosen" | "hinted";
 
 /** What the table hands to a board. Boards draw, and tell which spot was pressed. */
 export interface BoardProps<State, Event = unknown> {
@@ -67,8 +60,6 @@ export interface Flight {
 export interface TrackedFlight extends Flight {
   id: number;
 }
-
-export type Sound = "wood" | "paper" | "dice" | "bell" | "coins";
 
 /** What an event looks and sounds like, beside the change of the state. */
 export interface Effect {

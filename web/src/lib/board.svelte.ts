@@ -1,6 +1,8 @@
 // What a board shares with the spots drawn on it.
 import { createContext } from "svelte";
-import type { SpotState } from "../games/contract";
+
+/** How a spot of the board stands in the choice being made. */
+export type SpotState = "closed" | "open" | "chosen" | "hinted";
 
 export interface BoardContext {
   /** How a spot stands in the choice being made. */

@@ -1,5 +1,12 @@
 // Boxes on a board: by a corner, and in rows.
-import type { Box } from "../games/contract";
+
+/** A box on the board by its centre, in board units. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** A box by its upper left corner. */
 export function boxAt(x: number, y: number, w: number, h: number): Box {

@@ -1,6 +1,7 @@
 // Short sounds, made on the spot: wood, paper, dice, bell, coins. Silent unless switched on.
-import type { Sound } from "../games/contract";
 import { settings } from "./settings.svelte";
+
+export type Sound = "wood" | "paper" | "dice" | "bell" | "coins";
 
 /** One stroke of a sound: a tone, or noise around a pitch. Times in seconds, pitches in hertz. */
 interface Stroke {

@@ -13,8 +13,8 @@ import {
 import { Pause } from "$lib/pause";
 import { isMoving, settings, TEMPOS } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
-import { sayEvent } from "$lib/spoken";
 import { say, type Say, sayOf } from "$lib/texts.svelte";
+import { sayEvent } from "../games/spoken";
 import { Flights } from "../table/flights.svelte";
 import { track } from "../table/pieces";
 import { playersOf, type Scene } from "../table/scene";

@@ -1,5 +1,5 @@
 // What the replay says in several places.
-import { percentOf } from "$lib/spoken";
+import { percentOf } from "$lib/chances";
 import { say } from "$lib/texts.svelte";
 import { OMNISCIENT } from "../engine/match";
 import type { Playback } from "./playback.svelte";

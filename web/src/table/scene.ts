@@ -2,8 +2,8 @@
 import type { GameEvent } from "../engine/events";
 import { HUMAN } from "../engine/terms";
 import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
-import { nameOf } from "$lib/spoken";
 import type { Say } from "$lib/texts.svelte";
+import { nameOf } from "./spoken";
 import type { Sitter } from "./table";
 
 export interface Scene {

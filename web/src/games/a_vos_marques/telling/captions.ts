@@ -1,9 +1,9 @@
 // What the caption says: what is looked at or chosen, what is asked, or what has just happened.
 import { Phase, type Event, type State } from "$generated/a_vos_marques/layout";
 import type { GameEvent } from "../../../engine/events";
-import { sayEvent } from "$lib/spoken";
 import type { Say } from "$lib/texts.svelte";
 import type { Player } from "../../contract";
+import { sayEvent } from "../../spoken";
 import { laidFacts, roads } from "../laid";
 import type { Lookout } from "../lookout.svelte";
 import { driveLines } from "./drives";

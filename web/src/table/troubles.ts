@@ -1,7 +1,7 @@
 // What a person is told when something did not work.
+import { type Say, say } from "$lib/texts.svelte";
 import { Refusal } from "../engine/refusal";
-import { NotKept } from "../table/storage";
-import { type Say, say } from "./texts.svelte";
+import { NotKept } from "./storage";
 
 export function sayTrouble(error: unknown, sayGame: Say = say): string {
   if (error instanceof Refusal) return sayRefusal(error, sayGame);

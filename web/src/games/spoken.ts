@@ -1,0 +1,20 @@
+// Actions and events in words: which message tells them, and what it is filled with.
+import type { Say } from "$lib/texts.svelte";
+import type { Actions } from "../engine/actions";
+import { type GameEvent, telling } from "../engine/events";
+import { type Facts, spoken } from "../engine/facts";
+
+export function sayAction(
+  sayGame: Say,
+  actions: Actions,
+  action: number,
+  names: readonly string[],
+): string {
+  const kind = actions.kindOf(action);
+  return sayGame(`move-${kind.name}`, spoken(kind.fields, actions.values(action), names));
+}
+
+export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
+  const { id, values } = telling(facts, event, names);
+  return sayGame(id, values);
+}
