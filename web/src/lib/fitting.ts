@@ -10,7 +10,11 @@ export interface Lettering {
   lengthAdjust?: "spacingAndGlyphs";
 }
 
-export function nameLettering(name: string, room: number, [small, large]: number[]): Lettering {
+export function nameLettering(
+  name: string,
+  room: number,
+  [small, large]: readonly number[],
+): Lettering {
   const fitting = room / (name.length * NAME_LETTER);
   if (fitting >= small!) return { "font-size": Math.min(large!, fitting) };
   return { "font-size": small!, textLength: room, lengthAdjust: "spacingAndGlyphs" };

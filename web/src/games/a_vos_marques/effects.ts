@@ -1,11 +1,11 @@
 // How long an event is looked at, what it sounds like, and the écus that fly.
 import type { Event } from "$generated/a_vos_marques/layout";
-import type { Effect, Flight, Sound } from "../contract";
+import type { Flight, Sound } from "../contract";
+import { AT_ONCE, effects } from "../effects";
 import { STEP_TIME } from "./map/ride";
 import { BANK, seatPlace } from "./places";
 import { passedSpaces } from "./staging/cars";
 
-const AT_ONCE = 0; // told together with the next event
 const BLINK = 200;
 const GLANCE = 400;
 const LOOK = 700;
@@ -90,16 +90,7 @@ export function isQuiet({ kind }: Event): boolean {
   return QUIET.includes(kind);
 }
 
-export function effect(event: Event): Effect {
-  const sound = SOUNDS[event.kind];
-  const flight = flightOf(event);
-  return {
-    pause: pauseOf(event),
-    ...(sound && { sound }),
-    ...(flight && { flight }),
-    ...(isQuiet(event) && { isQuiet: true }),
-  };
-}
+export const effect = effects<Event>({ pauseOf, sounds: SOUNDS, flightOf, isQuiet });
 
 function pauseOf(event: Event): number {
   if (event.kind === "passed") return passedSpaces(event).length * STEP_TIME;

@@ -1,7 +1,8 @@
 // The board's colours, as the style of its sheet.
+import { styleOf } from "$lib/paints";
 import { PAINTS } from "./art/paints";
 
-const USED = {
+export const paints = styleOf({
   poster: PAINTS.paper,
   "paper-shade": PAINTS.paperShade,
   print: PAINTS.ink,
@@ -12,8 +13,7 @@ const USED = {
   "sign-blue": PAINTS.signBlue,
   "sign-green": PAINTS.signGreen,
   gold: PAINTS.gold,
-} as const;
-
-export const paints = Object.entries(USED)
-  .map(([name, paint]) => `--${name}: ${paint}`)
-  .join("; ");
+  "go-paint": PAINTS.signGreen,
+  "go-edge": PAINTS.paper,
+  "go-ink": PAINTS.paper,
+});

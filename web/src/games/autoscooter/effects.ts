@@ -1,12 +1,12 @@
 // How long an event is looked at, what it sounds like, and the tickets that fly.
 import type { Event } from "$generated/autoscooter/layout";
-import type { Effect, Flight, Sound } from "../contract";
+import type { Flight, Sound } from "../contract";
+import { AT_ONCE, effects } from "../effects";
 import { THE_BOX } from "./cars";
 import { speedOf } from "./letters";
 import { HEX_TIME } from "./motion";
 import { BOX_PLACE, carPlace } from "./places";
 
-const AT_ONCE = 0; // told together with the next event
 const BLINK = 160;
 const GLANCE = 320;
 const LOOK = 520;
@@ -76,12 +76,12 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
   over_shared: "bell",
 };
 
-export function effect(event: Event): Effect {
-  const sound = SOUNDS[event.kind];
-  const flight = flightOf(event);
-  const isQuiet = event.kind === "colour_paid"; // the sum has been told
-  return { pause: pauseOf(event), isQuiet, ...(sound && { sound }), ...(flight && { flight }) };
-}
+export const effect = effects<Event>({
+  pauseOf,
+  sounds: SOUNDS,
+  flightOf,
+  isQuiet: ({ kind }) => kind === "colour_paid", // the sum has been told
+});
 
 function pauseOf(event: Event): number {
   const pause = PAUSES[event.kind];

@@ -10,17 +10,15 @@ import {
   type State,
 } from "$generated/autoscooter/layout";
 import type { Piece } from "../contract";
+import { type Of, type Steps, takeStep } from "../staging";
 import { ALL_CARS, carAt, NOBODY, purseOf, THE_BOX } from "./cars";
 import { speedOf } from "./letters";
 import { rowOf } from "./numbers";
 
-type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
-type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
-
 const FIRST_GEAR = 1;
 
 /** Not those of the set-up: a board is first shown after it. */
-const STEPS: Steps = {
+const STEPS: Steps<State, Event> = {
   turn_began: (state, { turn }) => {
     const writing = (1 << state.num_players) - 1;
     Object.assign(state, { turn, writing, in_order: 0, next: 0, controller: NOBODY });
@@ -90,8 +88,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+  takeStep(STEPS, state, event);
 }
 
 /** Whoever writes or drives off wants to see that, not what the others make of it. */
@@ -118,7 +115,7 @@ function call(state: State, car: number): void {
   state.next = state.order.indexOf(car);
 }
 
-function drive(state: State, event: Of<"drove"> | Of<"cut_short">): void {
+function drive(state: State, event: Of<Event, "drove" | "cut_short">): void {
   const { car, letter, hex, heading } = event;
   call(state, car);
   moveTo(state, car, hex);

@@ -1,9 +1,9 @@
 // How long an event is looked at, and what it sounds like.
 import { NO_PLACE, type Event } from "$generated/ave_cesar/layout";
-import { type Effect, HIDDEN, type Sound } from "../contract";
+import { HIDDEN, type Sound } from "../contract";
+import { AT_ONCE, effects } from "../effects";
 import { strideTime } from "./driving/pace";
 
-const AT_ONCE = 0; // told together with the next event
 const BLINK = 120;
 const GLANCE = 300;
 const LOOK = 550;
@@ -60,11 +60,7 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
   over_shared: "bell",
 };
 
-export function effect(event: Event): Effect {
-  const sound = SOUNDS[event.kind];
-  if (isUnseen(event)) return { pause: AT_ONCE, isQuiet: true };
-  return { pause: pauseOf(event), ...(sound && { sound }) };
-}
+export const effect = effects<Event>({ pauseOf, sounds: SOUNDS, isQuiet: isUnseen });
 
 /** Whether cards are drawn that the viewer may not see, as after every move of the others. */
 function isUnseen(event: Event): boolean {
@@ -72,6 +68,7 @@ function isUnseen(event: Event): boolean {
 }
 
 function pauseOf(event: Event): number {
+  if (isUnseen(event)) return AT_ONCE;
   const pause = PAUSES[event.kind];
   switch (event.kind) {
     case "moved":

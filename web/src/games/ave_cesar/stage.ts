@@ -11,21 +11,20 @@ import {
   type State,
 } from "$generated/ave_cesar/layout";
 import { HIDDEN, type Piece } from "../contract";
+import { type Of, type Steps, takeStep } from "../staging";
 import { draw, layUnder, spend } from "./cards";
 import { courseOf, spaceName } from "./course";
 import { spaceSpot } from "./moves";
 import { isRacing } from "./race";
 import { isOnTrack } from "./ways";
 
-type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
-type LinedUp = Of<"lined_up"> | Of<"lined_up_last_first"> | Of<"lined_up_winner_first">;
+type LinedUp = Of<Event, "lined_up" | "lined_up_last_first" | "lined_up_winner_first">;
 type Player = State["players"][number];
-type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
 
 const { cards_of_value: CARDS_OF_VALUE } = facts.tables.game;
 
 /** Not those of the first set-up: a board is first shown after it. */
-const STEPS: Steps = {
+const STEPS: Steps<State, Event> = {
   race_began: (state, { race, course }) => {
     Object.assign(state, { race, course });
     for (const player of seated(state)) stackDeck(player);
@@ -97,8 +96,7 @@ export const unstaged = ["reach", "finish", "phase", "turn", "lacks", "bare"] as
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+  takeStep(STEPS, state, event);
 }
 
 /** Whoever looks at the last move of a race wants to see this race, not the next one or the end. */

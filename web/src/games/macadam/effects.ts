@@ -1,10 +1,10 @@
 // How long an event is looked at, what it sounds like, and the tickets that fly.
 import { PAPER, type Event } from "$generated/macadam/layout";
-import { type Effect, type Flight, HIDDEN, type Sound } from "../contract";
+import { type Flight, HIDDEN, type Sound } from "../contract";
+import { AT_ONCE, effects } from "../effects";
 import { DIE, FINE } from "./moves";
 import { seatPlace } from "./places";
 
-const AT_ONCE = 0; // told together with the next event
 const BLINK = 150;
 const GLANCE = 350;
 const LOOK = 650;
@@ -83,12 +83,12 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
   over_shared: "bell",
 };
 
-export function effect(event: Event): Effect {
-  if (isUnseen(event)) return { pause: AT_ONCE, isQuiet: true };
-  const sound = SOUNDS[event.kind];
-  const flight = flightOf(event);
-  return { pause: PAUSES[event.kind], ...(sound && { sound }), ...(flight && { flight }) };
-}
+export const effect = effects<Event>({
+  pauseOf: (event) => (isUnseen(event) ? AT_ONCE : PAUSES[event.kind]),
+  sounds: SOUNDS,
+  flightOf,
+  isQuiet: isUnseen,
+});
 
 /** Whether a card is drawn that the viewer may not see, when how many has just been told. */
 function isUnseen(event: Event): boolean {

@@ -11,6 +11,7 @@ import {
   type State,
 } from "$generated/macadam/layout";
 import type { Piece } from "../contract";
+import { type Of, type Steps, takeStep } from "../staging";
 import { AGENTS, bit, cardsIn, NOTHING, pointsOf } from "./traffic/cards";
 import { admittedThisTrick, meeting, NO_DEMAND, passable, VEHICLE } from "./traffic/flow";
 import { signalSpot } from "./moves";
@@ -19,13 +20,11 @@ import { SUPPLY } from "./places";
 import { roundPoints, walkersOf } from "./traffic/scores";
 import { clearUnder, discard, draw, leaveHand } from "./stock";
 
-type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 type Player = State["players"][number];
-type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
 
 const TICKETS = Object.values(facts.tables.papers).map(({ tickets }) => tickets);
 
-const STEPS: Steps = {
+const STEPS: Steps<State, Event> = {
   round_began: (state, { round }) => {
     for (const player of state.players) carryOver(player);
     clearTable(state);
@@ -144,8 +143,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+  takeStep(STEPS, state, event);
 }
 
 /** Whoever looks at the last move of a trick wants to see this trick, not the next one. */
@@ -222,7 +220,7 @@ function showVoid(state: State, seat: number): void {
   player.lacks |= missing & passable(player.papers);
 }
 
-function failed(state: State, event: Of<"fined"> | Of<"fined_leader">): void {
+function failed(state: State, event: Of<Event, "fined" | "fined_leader">): void {
   showVoid(state, event.seat);
   fine(state, event);
 }

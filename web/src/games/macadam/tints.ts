@@ -1,6 +1,10 @@
 // The poster's colours, as style for everything drawn on the board.
+import { styleOf } from "$lib/paints";
 import { PAINTS } from "./art/paints";
 
-export const paints = Object.entries(PAINTS)
-  .map(([name, paint]) => `--${name}:${paint}`)
-  .join(";");
+export const paints = styleOf({
+  ...PAINTS,
+  "go-paint": PAINTS.trafficGreen,
+  "go-edge": PAINTS.white,
+  "go-ink": PAINTS.white,
+});

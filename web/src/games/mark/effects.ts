@@ -1,9 +1,9 @@
 // How long an event is looked at, what it sounds like, and the money that flies.
 import type { Event } from "$generated/mark/layout";
 import type { Say } from "$lib/texts.svelte";
-import type { Effect, Flight, Sound } from "../contract";
+import type { Flight, Sound } from "../contract";
+import { AT_ONCE, effects } from "../effects";
 
-const AT_ONCE = 0; // told together with the next event
 const GLANCE = 350;
 const LOOK = 500;
 const WATCH = 700;
@@ -63,11 +63,11 @@ const SOUNDS: Readonly<Partial<Record<Event["kind"], Sound>>> = {
   over_stalled: "bell",
 };
 
-export function effect(event: Event, say: Say): Effect {
-  const sound = SOUNDS[event.kind];
-  const flight = flightOf(event, say);
-  return { pause: PAUSES[event.kind], ...(sound && { sound }), ...(flight && { flight }) };
-}
+export const effect = effects<Event>({
+  pauseOf: ({ kind }) => PAUSES[kind],
+  sounds: SOUNDS,
+  flightOf,
+});
 
 function flightOf(event: Event, say: Say): Flight | undefined {
   switch (event.kind) {

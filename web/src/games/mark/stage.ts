@@ -12,15 +12,13 @@ import {
   type State,
 } from "$generated/mark/layout";
 import { HIDDEN, type Piece } from "../contract";
+import { type Of, type Steps, takeStep } from "../staging";
 import { stackOf } from "./facts";
-
-type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
-type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
 
 const NOBODY = -1;
 
 /** Not those of the set-up: a board is first shown after it. */
-const STEPS: Steps = {
+const STEPS: Steps<State, Event> = {
   fee_paid: (state, { seat, amount }) => {
     state.roller = seat;
     pay(state, seat, -amount);
@@ -93,8 +91,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+  takeStep(STEPS, state, event);
 }
 
 /** All forty pieces and where they lie. */
@@ -146,12 +143,12 @@ function showBid(state: State, seat: number, bid: number): void {
   playerAt(state, seat).bid = bid;
 }
 
-function bringIn(state: State, event: Of<"taken"> | Of<"placed">): void {
+function bringIn(state: State, event: Of<Event, "taken" | "placed">): void {
   state.bank[event.material]! -= 1;
   playerAt(state, event.seat).yard[event.column] = event.material;
 }
 
-function winAuction(state: State, event: Of<"auction_won"> | Of<"auction_won_tie">): void {
+function winAuction(state: State, event: Of<Event, "auction_won" | "auction_won_tie">): void {
   pay(state, event.seat, -event.amount);
   state.winner = event.seat;
   state.phase = Phase.PLACE;

@@ -8,6 +8,7 @@ import {
   type State,
 } from "$generated/a_vos_marques/layout";
 import { HIDDEN, type Piece } from "../../contract";
+import { type Of, type Steps, takeStep } from "../../staging";
 import { FIRST_S, isS, NO_CARD } from "../cards/decks";
 import { roads } from "../laid";
 import { spaceSpot } from "../moves";
@@ -15,14 +16,12 @@ import { FINISH, NO_DESTINATION, START } from "../roads/network";
 import { carPushed, drive, lift, put, trail } from "./cars";
 import { add, DEALER, lose, reveal, traded } from "./holdings";
 
-type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 type Player = State["players"][number];
-type Steps = { [Kind in Event["kind"]]?: (state: State, event: Of<Kind>) => void };
 
 const NOBODY = -1;
 const OF_DICE = (1 << Mark.ONE_DIE) | (1 << Mark.BONUS_DIE) | (1 << Mark.WRONG_WAY);
 
-const TURNS: Steps = {
+const TURNS: Steps<State, Event> = {
   round_began: (state, { round }) => void (state.round_number = round + 1),
   turn_began: (state, { seat }) => {
     const fresh = { active: seat, actor: seat, is_stopped: 0, is_sent: 0, bought: 0, sold: 0 };
@@ -54,7 +53,7 @@ const TURNS: Steps = {
   },
 };
 
-const CARDS: Steps = {
+const CARDS: Steps<State, Event> = {
   drew_e: (state, { seat, card }) => layOut(state, card, seat, NOBODY),
   drew_p: (state, { seat, card }) => layOut(state, card, seat, NOBODY),
   drew_s: (state, { seat, card }) => {
@@ -84,7 +83,7 @@ const CARDS: Steps = {
   marked_by_duel: (state, { seat, mark }) => setMark(state, seat, mark),
 };
 
-const CARS: Steps = {
+const CARS: Steps<State, Event> = {
   passed: (state, event) => trail(state, event),
   crossed: (state, { seat }) => {
     if (state.options.ticket_use === TicketUse.SINGLE) playerOf(state, seat).tickets -= 1;
@@ -102,7 +101,7 @@ const CARS: Steps = {
   thrown_to_start: (state, { seat }) => put(playerOf(state, seat), START, START),
 };
 
-const ERRANDS: Steps = {
+const ERRANDS: Steps<State, Event> = {
   errand_given: (state, { seat, card, space }) => {
     const errand = { errand_card: card, destination: roads().destinations.indexOf(space) };
     Object.assign(playerOf(state, seat), errand);
@@ -116,7 +115,7 @@ const ERRANDS: Steps = {
   },
 };
 
-const ECUS: Steps = {
+const ECUS: Steps<State, Event> = {
   received: (state, { seat, amount }) => void (playerOf(state, seat).ecus += amount),
   paid: (state, { seat, amount }) => void (playerOf(state, seat).ecus -= amount),
   paid_player: (state, { seat, amount, other }) => hand(state, seat, other, amount),
@@ -125,7 +124,7 @@ const ECUS: Steps = {
   bet: (state, { seat, stake, amount }) => void (playerOf(state, seat).ecus += amount - stake),
 };
 
-const PRODUCTS: Steps = {
+const PRODUCTS: Steps<State, Event> = {
   traded: (state, event) => traded(state, event),
   garage_left: (state, { seat, count, ecus }) => {
     Object.assign(playerOf(state, seat), { count, ecus });
@@ -148,7 +147,14 @@ const PRODUCTS: Steps = {
   gained_unseen: (state, { seat, product }) => add(state, seat, product),
 };
 
-const STEPS: Steps = { ...TURNS, ...CARDS, ...CARS, ...ERRANDS, ...ECUS, ...PRODUCTS };
+const STEPS: Steps<State, Event> = {
+  ...TURNS,
+  ...CARDS,
+  ...CARS,
+  ...ERRANDS,
+  ...ECUS,
+  ...PRODUCTS,
+};
 
 /** Much of a player is hidden, and what the rules still have to do is told by no event. */
 export const unstaged = [
@@ -169,8 +175,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  const step = STEPS[event.kind] as ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+  takeStep(STEPS, state, event);
 }
 
 /** Whoever looks at a move wants to see what comes of it, not the next turn. */
@@ -223,7 +228,10 @@ function hand(state: State, seat: number, other: number, amount: number): void {
   playerOf(state, other).ecus += amount;
 }
 
-function sold(state: State, { seat, product, amount }: Of<"sold_for_debt" | "sold_older">): void {
+function sold(
+  state: State,
+  { seat, product, amount }: Of<Event, "sold_for_debt" | "sold_older">,
+): void {
   lose(state, seat, product);
   playerOf(state, seat).ecus += amount;
 }

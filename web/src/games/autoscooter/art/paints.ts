@@ -1,4 +1,6 @@
 // The fairground's paints at night.
+import { styleOf } from "$lib/paints";
+
 const PAINTS = {
   night: "#0d1131",
   "night-light": "#171d4d",
@@ -20,9 +22,12 @@ const PAINTS = {
 } as const;
 
 /** The paints as custom properties, for the style of whatever is painted with them. */
-export const paints = Object.entries(PAINTS)
-  .map(([name, colour]) => `--${name}:${colour}`)
-  .join(";");
+export const paints = styleOf({
+  ...PAINTS,
+  "go-paint": PAINTS.lemon,
+  "go-edge": PAINTS["pink-deep"],
+  "go-ink": PAINTS.ink,
+});
 
 const RED_LIGHT = 0.299; // how bright the eye finds each part of a colour
 const GREEN_LIGHT = 0.587;

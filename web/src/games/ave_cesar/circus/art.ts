@@ -1,4 +1,5 @@
 // The circus as a painter lays it out: paints, the arena's ring, the frame of the picture.
+import { styleOf } from "$lib/paints";
 import { type Bounds, boundsOf, type Point } from "$lib/shapes";
 import { outlineOf, type TrackDrawing } from "../track";
 import { hull } from "./geometry";
@@ -26,9 +27,7 @@ const PAINTS = {
 } as const;
 
 /** The paints as custom properties, for the style of whatever is painted with them. */
-export const paints = Object.entries(PAINTS)
-  .map(([name, colour]) => `--${name}:${colour}`)
-  .join(";");
+export const paints = styleOf(PAINTS);
 
 /** How far the stands reach around the arena. */
 const STANDS_DEEP = 50;
