@@ -39,6 +39,7 @@ export interface BoardProps<State, Event = unknown> {
   waiting: readonly number[]; // the seats that must act now
   now: { number: number; event: Event } | null; // the event being shown, counted
   flights: readonly TrackedFlight[];
+  facts: Facts; // the game's, with the board that lies on this table
   say: Say;
 }
 
@@ -47,6 +48,7 @@ export interface OwnProps<State> {
   state: State;
   seat: number;
   isShared: boolean; // others look on as well
+  facts: Facts;
   say: Say;
 }
 
@@ -100,8 +102,8 @@ export interface GameUi<State, Event, Move> {
   Board: Component<BoardProps<State, Event>>;
   /** The viewer's own area: what they alone may know, or what concerns them alone. */
   Own: Component<OwnProps<State>>;
-  /** Lays out the board of a match before it is shown, where people may bring boards of their own. */
-  lay?(facts: Facts): void;
+  /** The same on the board of a table, where people may bring boards of their own. */
+  on?(facts: Facts): GameUi<State, Event, Move>;
   /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
   path(move: Move, seat: number): string[];
   /** Other orders in which the spots of a way may be pressed, where there are any. */

@@ -6,17 +6,19 @@ export type Of<Event extends { kind: string }, Kind extends Event["kind"]> = Ext
   { kind: Kind }
 >;
 
-export type Steps<State, Event extends { kind: string }> = {
-  [Kind in Event["kind"]]?: (state: State, event: Of<Event, Kind>) => void;
+/** Where people may bring boards of their own, a step is told which one lies on the table. */
+export type Steps<State, Event extends { kind: string }, Board = undefined> = {
+  [Kind in Event["kind"]]?: (state: State, event: Of<Event, Kind>, board: Board) => void;
 };
 
 /** Shows an event in the state. */
-export function takeStep<State, Event extends { kind: string }>(
-  steps: Steps<State, Event>,
+export function takeStep<State, Event extends { kind: string }, Board>(
+  steps: Steps<State, Event, Board>,
   state: State,
   event: Event,
+  board: Board,
 ): void {
   const step = steps[event.kind as Event["kind"]] as
-    ((state: State, event: Event) => void) | undefined;
-  step?.(state, event);
+    ((state: State, event: Event, board: Board) => void) | undefined;
+  step?.(state, event, board);
 }

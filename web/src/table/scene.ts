@@ -4,10 +4,11 @@ import { HUMAN } from "../engine/terms";
 import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
 import type { Say } from "$lib/texts.svelte";
 import { nameOf } from "./spoken";
-import type { Sitter } from "./table";
+import type { Sitter, Table } from "./table";
 
 export interface Scene {
   readonly ui: AnyGameUi;
+  readonly table: Pick<Table, "facts">;
   readonly shown: unknown; // the state to draw
   readonly pieces: readonly TrackedPiece[];
   readonly viewer: number;

@@ -16,17 +16,13 @@ function keptSave(id: string): string {
   return record.save;
 }
 
-let asked = 0; // how many matches were asked for: only the board of the latest lies on the table
-
 /** A match with the words and the board of its game. */
 export async function laidOut(id: string, saved: string | Promise<string>, options: LocalOptions) {
-  const asking = ++asked;
   const save = await saved;
   const { game } = parseSave(save);
   const [ui] = await Promise.all([loadUi(game), loadGameTexts(game)]);
   const table = await LocalTable.open(id, save, options);
-  if (asking === asked) ui.lay?.(table.facts);
-  return { table, ui };
+  return { table, ui: ui.on?.(table.facts) ?? ui };
 }
 
 /** A kept match. */

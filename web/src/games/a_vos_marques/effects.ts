@@ -1,5 +1,6 @@
 // How long an event is looked at, what it sounds like, and the écus that fly.
 import type { Event } from "$generated/a_vos_marques/layout";
+import type { Laid } from "./laid";
 import type { Flight, Sound } from "../contract";
 import { AT_ONCE, effects } from "../effects";
 import { STEP_TIME } from "./map/ride";
@@ -90,10 +91,13 @@ export function isQuiet({ kind }: Event): boolean {
   return QUIET.includes(kind);
 }
 
-export const effect = effects<Event>({ pauseOf, sounds: SOUNDS, flightOf, isQuiet });
+export function effectOn(laid: Laid) {
+  const pause = (event: Event) => pauseOf(laid, event);
+  return effects<Event>({ pauseOf: pause, sounds: SOUNDS, flightOf, isQuiet });
+}
 
-function pauseOf(event: Event): number {
-  if (event.kind === "passed") return passedSpaces(event).length * STEP_TIME;
+function pauseOf(laid: Laid, event: Event): number {
+  if (event.kind === "passed") return passedSpaces(laid, event).length * STEP_TIME;
   return PAUSES[event.kind] ?? LOOK;
 }
 

@@ -2,8 +2,8 @@
 import type { Event, Move, State } from "$generated/a_vos_marques/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
-import { effect } from "./effects";
-import { lay } from "./laid";
+import { effectOn } from "./effects";
+import { BOX, type Laid, laidOn } from "./laid";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
@@ -13,21 +13,25 @@ import { describe } from "./telling/describe";
 import { tallies } from "./telling/tallies";
 import { notes, standing } from "./telling/words";
 
-export const ui: GameUi<State, Event, Move> = {
-  Board,
-  Own,
-  lay,
-  path,
-  detours,
-  couldMean,
-  stage,
-  endsPreview,
-  unstaged,
-  pieces,
-  outline,
-  effect,
-  standing,
-  notes,
-  tallies,
-  describe,
-};
+function uiOn(laid: Laid): GameUi<State, Event, Move> {
+  return {
+    Board,
+    Own,
+    on: (facts) => uiOn(laidOn(facts)),
+    path: (move) => path(laid, move),
+    detours: (move) => detours(laid, move),
+    couldMean,
+    stage: (state, event) => stage(laid, state, event),
+    endsPreview,
+    unstaged,
+    pieces: (state) => pieces(laid, state),
+    outline: (place, viewer, state) => outline(laid, place, viewer, state),
+    effect: effectOn(laid),
+    standing: (state, seat, say) => standing(laid, state, seat, say),
+    notes: (state, seat, say) => notes(laid, state, seat, say),
+    tallies,
+    describe: (telling) => describe(laid, telling),
+  };
+}
+
+export const ui = uiOn(BOX);

@@ -1,4 +1,5 @@
-// What lies on the table: the map and the cards of the box, or of somebody's own.
+// What lies on a table: the map and the cards of the box, or of somebody's own.
+import { createContext } from "svelte";
 import box from "$generated/a_vos_marques/facts.json";
 import { currentLanguage, type Language } from "$lib/texts.svelte";
 import { type Facts, wordsOf } from "../../engine/facts";
@@ -10,68 +11,62 @@ interface Drawing extends RoadFacts {
   cards: Readonly<Record<string, CardFacts>>;
 }
 
-interface Laid {
-  facts: Facts;
-  drawing: Drawing;
-  network: Network;
-  spaceNames: readonly string[]; // by number; more than there are spaces
-  cardNames: readonly string[];
+export class Laid {
+  readonly map: RoadFacts;
+  readonly roads: Network;
+  private readonly cards: Drawing["cards"];
+  private readonly spaceNames: readonly string[]; // by number; more than there are spaces
+  private readonly cardNames: readonly string[];
+
+  constructor(readonly facts: Facts) {
+    const drawing = facts.drawing as Drawing;
+    this.map = drawing;
+    this.roads = new Network(drawing);
+    this.cards = drawing.cards;
+    this.spaceNames = wordsOf(facts, "space");
+    this.cardNames = wordsOf(facts, "card");
+  }
+
+  spaceName(space: number): string {
+    return this.spaceNames[space]!;
+  }
+
+  /** The name of a card, as its file has it. */
+  cardName(card: number): string {
+    return this.cardNames[card]!;
+  }
+
+  /** The number of a card by its name, or -1. */
+  cardNumber(name: string): number {
+    return this.cardNames.indexOf(name);
+  }
+
+  cardNamed(name: string): CardFacts | undefined {
+    return this.cards[name];
+  }
+
+  cardOf(card: number): CardFacts | undefined {
+    return this.cardNamed(this.cardName(card));
+  }
+
+  allCards(): [name: string, card: CardFacts][] {
+    return Object.entries(this.cards);
+  }
 }
 
-let laid = laidFrom(box as unknown as Facts);
+export const BOX = new Laid(box as unknown as Facts);
 
-export function lay(facts: Facts): void {
-  laid = laidFrom(facts);
+const known = new WeakMap<Facts, Laid>();
+
+/** What lies on a table, read once. */
+export function laidOn(facts: Facts): Laid {
+  const laid = known.get(facts) ?? new Laid(facts);
+  known.set(facts, laid);
+  return laid;
 }
 
-function laidFrom(facts: Facts): Laid {
-  const drawing = facts.drawing as Drawing;
-  return {
-    facts,
-    drawing,
-    network: new Network(drawing),
-    spaceNames: wordsOf(facts, "space"),
-    cardNames: wordsOf(facts, "card"),
-  };
-}
-
-export function laidFacts(): Facts {
-  return laid.facts;
-}
-
-export function roads(): Network {
-  return laid.network;
-}
-
-export function mapFacts(): RoadFacts {
-  return laid.drawing;
-}
-
-export function spaceName(space: number): string {
-  return laid.spaceNames[space]!;
-}
-
-/** The name of a card, as its file has it. */
-export function cardName(card: number): string {
-  return laid.cardNames[card]!;
-}
-
-/** The number of a card by its name, or -1. */
-export function cardNumber(name: string): number {
-  return laid.cardNames.indexOf(name);
-}
-
-export function cardNamed(name: string): CardFacts | undefined {
-  return laid.drawing.cards[name];
-}
-
-export function cardOf(card: number): CardFacts | undefined {
-  return cardNamed(cardName(card));
-}
-
-export function allCards(): [name: string, card: CardFacts][] {
-  return Object.entries(laid.drawing.cards);
-}
+/** For what is drawn on a board: what lies on its table. */
+export const [laidHere, setLaid] = createContext<Laid>();
 
 /** What is written on a card, in the language that is spoken. */
 export function written(text: Readonly<Partial<Record<Language, string>>>): string {

@@ -4,7 +4,7 @@ import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { FIRST_S } from "./cards/decks";
 import { type Outcome, outcomeOf } from "./cards/outcome";
 import { PRODUCTS } from "./garage/products";
-import { cardOf, roads } from "./laid";
+import type { Laid } from "./laid";
 import {
   badgeAt,
   badgeSpot,
@@ -51,6 +51,7 @@ export class Lookout {
   private latest: State | null = null;
 
   constructor(
+    private readonly laid: Laid,
     private readonly board: BoardContext,
     private readonly look: () => Sight,
   ) {}
@@ -75,14 +76,16 @@ export class Lookout {
 
   private get proposedSpace(): string | null {
     const isChosen = (spot: string) => this.board.stateOf(spot) === "chosen";
-    const space = roads().spaces.findIndex((_, number) => isChosen(spaceSpot(number)));
+    const space = this.laid.roads.spaces.findIndex((_, number) =>
+      isChosen(spaceSpot(this.laid, number)),
+    );
     if (space < 0) return null;
     const way = WAYS.find((spot) => isChosen(spot));
     const isOnly = !WAYS.some(
-      (spot) => this.board.leads([spaceSpot(space), spot]) && spot !== WAYS[0],
+      (spot) => this.board.leads([spaceSpot(this.laid, space), spot]) && spot !== WAYS[0],
     );
     if (way && way !== WAYS[0]) return way;
-    return way || isOnly ? spaceSpot(space) : null;
+    return way || isOnly ? spaceSpot(this.laid, space) : null;
   }
 
   /** What is shown, but for a move that is only proposed. */
@@ -106,15 +109,15 @@ export class Lookout {
   });
 
   private get ownDrives(): Drive[] {
-    const all = drivesOf(roads(), journeyOf(this.asked, this.look().viewer));
-    return all.filter(({ end }) => this.board.leads([spaceSpot(end)]));
+    const all = drivesOf(this.laid.roads, journeyOf(this.laid, this.asked, this.look().viewer));
+    return all.filter(({ end }) => this.board.leads([spaceSpot(this.laid, end)]));
   }
 
   private get forkDrives(): Drive[] {
     const { asked: state } = this;
     const { space } = state.players[this.look().viewer]!;
     const steps = state.tasks[state.depth - 1]?.a ?? 0;
-    return forwardWays(roads(), space, steps, null).map((spaces) => {
+    return forwardWays(this.laid.roads, space, steps, null).map((spaces) => {
       const end = spaces.at(-1)!;
       const rest = spaces.findLast((one) => !this.taken.has(one)) ?? space;
       return { spaces, end, rest, crossed: 0, lost: 0, way: 1 };
@@ -126,11 +129,11 @@ export class Lookout {
   }
 
   /** The space looked at, or -1. */
-  readonly space = $derived.by((): number => spaceAt(this.looked));
+  readonly space = $derived.by((): number => spaceAt(this.laid, this.looked));
 
   /** The way to draw: what is looked at goes before what is picked. */
   readonly drive = $derived.by((): Drive | null => {
-    const isPickedEnd = ({ end }: Drive) => isPicked(this.board.stateOf(spaceSpot(end)));
+    const isPickedEnd = ({ end }: Drive) => isPicked(this.board.stateOf(spaceSpot(this.laid, end)));
     const looked = this.drives.filter(({ end }) => end === this.space);
     const there = looked.length ? looked : this.drives.filter(isPickedEnd);
     const isWay = ({ way }: Drive) =>
@@ -140,7 +143,9 @@ export class Lookout {
 
   /** The moves to the space that is picked, if there are several. */
   readonly ways = $derived.by((): Drive[] => {
-    const there = this.drives.filter(({ end }) => isPicked(this.board.stateOf(spaceSpot(end))));
+    const there = this.drives.filter(({ end }) =>
+      isPicked(this.board.stateOf(spaceSpot(this.laid, end))),
+    );
     return there.length > 1 ? there : [];
   });
 
@@ -164,11 +169,13 @@ export class Lookout {
 
   readonly pickedCard = $derived.by(
     (): number | null =>
-      S_CARDS.find((card) => isPicked(this.board.stateOf(cardSpot(card)))) ?? null,
+      S_CARDS.find((card) => isPicked(this.board.stateOf(cardSpot(this.laid, card)))) ?? null,
   );
 
   /** The S card that it is about. */
-  readonly card = $derived.by((): number | null => cardAt(this.looked) ?? this.pickedCard);
+  readonly card = $derived.by(
+    (): number | null => cardAt(this.laid, this.looked) ?? this.pickedCard,
+  );
 
   /** Whom it is about, or -1. */
   readonly seat = $derived.by((): number => {
@@ -181,8 +188,10 @@ export class Lookout {
   readonly outcome = $derived.by((): Outcome | null => {
     const { card, seat } = this;
     if (this.phase !== Phase.ATTACK || card === null || seat < 0) return null;
-    const facts = cardOf(FIRST_S + card);
-    return facts && seat !== this.look().viewer ? outcomeOf(facts, this.asked, seat) : null;
+    const facts = this.laid.cardOf(FIRST_S + card);
+    return facts && seat !== this.look().viewer
+      ? outcomeOf(this.laid, facts, this.asked, seat)
+      : null;
   });
 }
 

@@ -6,7 +6,7 @@ import { Actions } from "../../engine/actions";
 import { factsOf } from "../../engine/testing";
 import { Choice } from "../../table/choice.svelte";
 import { loadUi } from "../registry";
-import { roads } from "./laid";
+import { BOX } from "./laid";
 import { Lookout } from "./lookout.svelte";
 import { state } from "./testing";
 
@@ -19,7 +19,7 @@ const board = {
   stateOf: (spot: string) => choice.stateOf(spot),
   leads: (path: readonly string[]) => choice.leads(path),
 } as unknown as BoardContext;
-const named = (spaces: readonly number[]) => spaces.map((space) => roads().name(space));
+const named = (spaces: readonly number[]) => spaces.map((space) => BOX.roads.name(space));
 
 beforeEach(() => {
   choice = new Choice(actions, ui, 0);
@@ -32,13 +32,13 @@ describe("a move", () => {
   beforeEach(() => choice.offer(legal(...ends.map((end) => `drive ${end} 1`))));
 
   it("has an end for every way that the dice allow", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     expect(named(lookout.drives.map(({ end }) => end)).toSorted()).toEqual(ends);
     expect(lookout.drive).toBeNull();
   });
 
   it("is drawn when its end is looked at, before what is chosen", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     choice.press("space.A01");
     expect(lookout.proposed).toBe("space.A01");
     expect(named(lookout.drive!.spaces).at(-1)).toBe("A01");
@@ -56,7 +56,7 @@ describe("several ways to one space", () => {
   beforeEach(() => choice.offer(legal("drive L10 1", "drive L10 2")));
 
   it("are asked for once the space is pressed", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     expect(lookout.ways).toEqual([]);
     choice.press("space.L10");
     expect(lookout.proposed).toBeNull();
@@ -79,7 +79,7 @@ describe("an attack", () => {
   beforeEach(() => choice.offer(legal(...all, "pass")));
 
   it("is a card and then a rival, or a rival and then a card", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     choice.press("seat.1");
     expect(lookout.proposed).toBeNull();
     choice.press("card.S05");
@@ -89,7 +89,7 @@ describe("an attack", () => {
   });
 
   it("shows where the rival would end up, by the region they are in", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     choice.press("card.S05");
     expect(lookout.outcome).toBeNull();
     lookout.looked = "seat.1";
@@ -99,7 +99,7 @@ describe("an attack", () => {
   });
 
   it("is let go with one press", () => {
-    const lookout = new Lookout(board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
     choice.press("pass");
     expect(lookout.proposed).toBe("pass");
   });

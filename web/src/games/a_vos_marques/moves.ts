@@ -1,6 +1,6 @@
 // The spots to press for a move, in order.
 import { type Move, PRODUCT } from "$generated/a_vos_marques/layout";
-import { cardName, cardNumber, roads, spaceName } from "./laid";
+import type { Laid } from "./laid";
 import { FIRST_S } from "./cards/decks";
 
 export const ROLL = "roll"; // the die that is due
@@ -12,13 +12,13 @@ export const KEEP = "keep";
 export const CASH = "cash";
 export const STAY = "stay";
 
-export function spaceSpot(space: number): string {
-  return `space.${spaceName(space)}`;
+export function spaceSpot(laid: Laid, space: number): string {
+  return `space.${laid.spaceName(space)}`;
 }
 
 /** The space of a spot, or -1. */
-export function spaceAt(spot: string | null): number {
-  return spot?.startsWith("space.") ? roads().numbered(spot.slice("space.".length)) : -1;
+export function spaceAt(laid: Laid, spot: string | null): number {
+  return spot?.startsWith("space.") ? laid.roads.numbered(spot.slice("space.".length)) : -1;
 }
 
 /** What tells apart moves that reach the same space. */
@@ -36,14 +36,14 @@ export function badgeAt(spot: string | null): number {
 }
 
 /** An S card in hand, by its number there. */
-export function cardSpot(card: number): string {
-  return `card.${cardName(FIRST_S + card)}`;
+export function cardSpot(laid: Laid, card: number): string {
+  return `card.${laid.cardName(FIRST_S + card)}`;
 }
 
 /** The number in the hand of a spot's S card, or null. */
-export function cardAt(spot: string | null): number | null {
+export function cardAt(laid: Laid, spot: string | null): number | null {
   if (!spot?.startsWith("card.")) return null;
-  const card = cardNumber(spot.slice("card.".length));
+  const card = laid.cardNumber(spot.slice("card.".length));
   return card < FIRST_S ? null : card - FIRST_S;
 }
 
@@ -65,19 +65,19 @@ export function stakeAt(spot: string): number {
   return spot.startsWith("stake.") ? Number(spot.slice("stake.".length)) : -1;
 }
 
-export function path(move: Move): string[] {
+export function path(laid: Laid, move: Move): string[] {
   switch (move.kind) {
     case "drive":
-      return [spaceSpot(move.space), ...(move.way ? [waySpot(move.way + 1)] : [])];
+      return [spaceSpot(laid, move.space), ...(move.way ? [waySpot(move.way + 1)] : [])];
     case "onward":
-      return [spaceSpot(move.space)];
+      return [spaceSpot(laid, move.space)];
     case "buy":
     case "sell":
     case "name":
     case "take":
       return [badgeSpot(move.product)];
     case "play":
-      return [cardSpot(move.s_card), seatSpot(move.target)];
+      return [cardSpot(laid, move.s_card), seatSpot(move.target)];
     case "challenge":
       return [seatSpot(move.target)];
     case "bet":
@@ -88,8 +88,8 @@ export function path(move: Move): string[] {
 }
 
 /** A card and whom it hits may be pressed in any order; of several ways to a space, the first too. */
-export function detours(move: Move): string[][] {
-  if (move.kind === "play") return [path(move).toReversed()];
-  if (move.kind === "drive" && move.way === 0) return [[...path(move), waySpot(1)]];
+export function detours(laid: Laid, move: Move): string[][] {
+  if (move.kind === "play") return [path(laid, move).toReversed()];
+  if (move.kind === "drive" && move.way === 0) return [[...path(laid, move), waySpot(1)]];
   return [];
 }

@@ -5,8 +5,8 @@ import { screenNow } from "$lib/screen.svelte";
 import type { Box } from "../contract";
 import { FIRST_S } from "./cards/decks";
 import { PRODUCTS } from "./garage/products";
-import { cardName, roads } from "./laid";
-import { cameraNow } from "./map/view.svelte";
+import type { Laid } from "./laid";
+import { cameraOver } from "./map/view.svelte";
 import { badgeSpot, CASH, DECLINE, DONE, KEEP, PASS, ROLL, seatSpot, spaceAt, USE } from "./moves";
 import { type Layout, layoutFor } from "./places";
 import { choicesOf, sceneScale } from "./scenes/room";
@@ -18,13 +18,13 @@ type Named = [string, Box];
 const SPACE = 34; // of a space, in the map's units
 const STEP_GAP = 4;
 
-export function outline(place: string, viewer: number, state: State): Box | undefined {
+export function outline(laid: Laid, place: string, viewer: number, state: State): Box | undefined {
   const layout = layoutFor({ players: state.num_players, screen: screenNow() });
-  if (place.startsWith("space.")) return spaceBox(layout, spaceAt(place));
+  if (place.startsWith("space.")) return spaceBox(laid, layout, spaceAt(laid, place));
   const places = [
     ...ofTurn(layout),
     ...ofTray(layout, state),
-    ...ofHand(layout, state, viewer),
+    ...ofHand(laid, layout, state, viewer),
     ...ofSeats(layout),
     ...ofScene(layout, state, viewer),
   ];
@@ -32,10 +32,10 @@ export function outline(place: string, viewer: number, state: State): Box | unde
 }
 
 /** A space where the window now shows it, if it does. */
-function spaceBox({ map }: Layout, space: number): Box | undefined {
+function spaceBox(laid: Laid, { map }: Layout, space: number): Box | undefined {
   if (space < 0) return undefined;
-  const camera = cameraNow();
-  const { x, y } = camera ? camera.at(roads().at(space)) : roads().at(space);
+  const camera = cameraOver(laid);
+  const { x, y } = camera ? camera.at(laid.roads.at(space)) : laid.roads.at(space);
   if (x < 0 || y < 0 || x > map.w || y > map.h) return undefined;
   const size = SPACE * (camera?.view.scale ?? 1);
   return { x: map.x - map.w / 2 + x, y: map.y - map.h / 2 + y, w: size, h: size };
@@ -80,13 +80,13 @@ function ofTray(layout: Layout, state: State): Named[] {
 }
 
 /** The S cards of a hand, which lie in the tray when they can be played. */
-function ofHand({ tray }: Layout, state: State, viewer: number): Named[] {
+function ofHand(laid: Laid, { tray }: Layout, state: State, viewer: number): Named[] {
   const hand = state.players[viewer]?.hand ?? [];
   const held = hand.flatMap((count, card) => (count > 0 ? [card] : []));
   const cells = cardCells(tray, held.length);
   return [
     ["hand", tray],
-    ...held.map((card, place): Named => [`card.${cardName(FIRST_S + card)}`, cells[place]!]),
+    ...held.map((card, place): Named => [`card.${laid.cardName(FIRST_S + card)}`, cells[place]!]),
   ];
 }
 

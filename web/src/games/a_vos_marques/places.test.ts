@@ -2,6 +2,7 @@
 import lesson from "$generated/a_vos_marques/lesson.json";
 import { Phase } from "$generated/a_vos_marques/layout";
 import { describe, expect, it } from "vitest";
+import { BOX } from "./laid";
 import type { Box } from "../contract";
 import { outline } from "./outlines";
 import { clearOf, type Layout, layoutFor } from "./places";
@@ -53,5 +54,5 @@ it("whatever the lesson points at has an outline", () => {
   const shown = state({ phase: Phase.ATTACK, players: [{ hand: "S01" }] });
   const places = steps.flatMap(({ points = [] }) => points);
   expect(places.length).toBeGreaterThan(0);
-  expect(places.filter((place) => !outline(place, 0, shown))).toEqual([]);
+  expect(places.filter((place) => !outline(BOX, place, 0, shown))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   VIEWERS,
   type State,
 } from "$generated/a_vos_marques/layout";
-import { roads } from "./laid";
+import { BOX } from "./laid";
 import { NO_DESTINATION } from "./roads/network";
 
 type Player = State["players"][number];
@@ -66,8 +66,10 @@ function player(given: Seat): Player {
     lacks: Array<number>(VIEWERS).fill(0),
     waiting: Array<number>(MARKS).fill(NO_CARD),
     count: held.split(" ").filter(Boolean).length,
-    space: roads().numbered(space),
-    destination: errand ? roads().destinations.indexOf(roads().numbered(errand)) : NO_DESTINATION,
+    space: BOX.roads.numbered(space),
+    destination: errand
+      ? BOX.roads.destinations.indexOf(BOX.roads.numbered(errand))
+      : NO_DESTINATION,
     hand: S_CARD.map((name) => cards.filter((card) => card === name).length),
     hand_size: cards.length,
     ...rest,

@@ -88,7 +88,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  takeStep(STEPS, state, event);
+  takeStep(STEPS, state, event, undefined);
 }
 
 /** Whoever writes or drives off wants to see that, not what the others make of it. */

@@ -5,7 +5,7 @@ import { factsOf } from "../../engine/testing";
 import { Choice } from "../../table/choice.svelte";
 import { loadUi } from "../registry";
 import { focusOf, proposedSpot } from "./choosing";
-import { courseOf } from "./course";
+import { BOX } from "./course";
 import { goalsOf } from "./goals";
 import { state } from "./testing";
 
@@ -13,11 +13,11 @@ const actions = Actions.of(factsOf("ave_cesar"));
 const ui = await loadUi("ave_cesar");
 const legal = (...written: string[]) => written.map((text) => actions.parse(text)!);
 const shown = state({ players: [{ space: "07R", hand: [2, 3, 4] }] });
-const course = courseOf(shown);
+const course = BOX.courseOf(shown);
 
 let choice: Choice;
 const stateOf = (spot: string) => choice.stateOf(spot);
-const goals = () => goalsOf(shown, 0, (path) => choice.leads(path));
+const goals = () => goalsOf(BOX, shown, 0, (path) => choice.leads(path));
 const proposal = () => (choice.proposal === null ? null : actions.text(choice.proposal));
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 // A course as it is driven: its spaces in driving order, the steps between them, the way left.
+import { createContext } from "svelte";
 import box from "$generated/ave_cesar/facts.json";
 import type { State } from "$generated/ave_cesar/layout";
 import { type Facts, wordsOf } from "../../engine/facts";
@@ -26,28 +27,6 @@ export interface Standpoint {
   isSaluted: boolean;
 }
 
-/** What lies on the table: the board of the box, or of somebody's own. */
-interface Laid extends Told {
-  spaceNames: readonly string[];
-  courseNames: readonly string[];
-}
-
-let laid = laidFrom(box as unknown as Facts);
-const known = new Map<string, Course>(); // of what is laid
-
-export function lay(facts: Facts): void {
-  laid = laidFrom(facts);
-  known.clear();
-}
-
-function laidFrom(facts: Facts): Laid {
-  return {
-    ...(facts.drawing as Told),
-    spaceNames: wordsOf(facts, "space"),
-    courseNames: wordsOf(facts, "course"),
-  };
-}
-
 export class Course {
   readonly track: TrackDrawing;
   readonly name: string;
@@ -55,11 +34,12 @@ export class Course {
   private readonly positions: ReadonlyMap<string, number>;
 
   constructor(
+    { courses, tracks }: Told,
     number: number,
     private readonly way: Way,
   ) {
-    const { side, course, direction } = laid.courses[number]!;
-    this.track = laid.tracks[side]!;
+    const { side, course, direction } = courses[number]!;
+    this.track = tracks[side]!;
     this.name = course;
     this.direction = direction;
     this.positions = new Map(way.spaces.map((space, position) => [space, position]));
@@ -115,23 +95,49 @@ export class Course {
   }
 }
 
-/** The course that is driven in a state. */
-export function courseOf({ course, options }: State): Course {
-  const key = `${course} ${options.wall_exit_diagonal}`;
-  const found = known.get(key) ?? new Course(course, wayOf(course, options.wall_exit_diagonal));
-  known.set(key, found);
-  return found;
+/** The board on a table: that of the box, or somebody's own. */
+export class Circus {
+  private readonly told: Told;
+  private readonly spaceNames: readonly string[];
+  private readonly courseNames: readonly string[];
+  private readonly known = new Map<string, Course>();
+
+  constructor(facts: Facts) {
+    this.told = facts.drawing as Told;
+    this.spaceNames = wordsOf(facts, "space");
+    this.courseNames = wordsOf(facts, "course");
+  }
+
+  /** The course that is driven in a state. */
+  courseOf({ course, options }: State): Course {
+    const { wall_exit_diagonal: exits } = options;
+    const key = `${course} ${exits}`;
+    const way = this.told.courses[course]!.ways[exits]!;
+    const found = this.known.get(key) ?? new Course(this.told, course, way);
+    this.known.set(key, found);
+    return found;
+  }
+
+  spaceName(space: number): string {
+    return this.spaceNames[space]!;
+  }
+
+  /** The course that is driven in a state, as texts name it. */
+  courseName({ course }: State): string {
+    return this.courseNames[course]!;
+  }
 }
 
-export function spaceName(space: number): string {
-  return laid.spaceNames[space]!;
+export const BOX = new Circus(box as unknown as Facts);
+
+const built = new WeakMap<Facts, Circus>();
+
+/** The board of a table, built once. */
+export function circusOn(facts: Facts): Circus {
+  const circus = built.get(facts) ?? new Circus(facts);
+  built.set(facts, circus);
+  return circus;
 }
 
-/** The course that is driven in a state, as texts name it. */
-export function courseName({ course }: State): string {
-  return laid.courseNames[course]!;
-}
-
-function wayOf(course: number, exits: number): Way {
-  return laid.courses[course]!.ways[exits]!;
-}
+/** For what is drawn on a board: the circus that it is. */
+export const [circusHere, setCircus] = createContext<Circus>();

@@ -1,6 +1,6 @@
 // Where the cards of a hand lead, as a player weighs it.
 import { type State, VALUES } from "$generated/ave_cesar/layout";
-import { courseOf, type Standpoint } from "./course";
+import type { Circus, Standpoint } from "./course";
 import { cardSpot, FINISH, spaceSpot } from "./moves";
 import {
   isOnTrack,
@@ -31,19 +31,25 @@ export function handOf(player: State["players"][number]): { value: number; count
 }
 
 /** All that a seat can play, card by card. */
-export function goalsOf(state: State, seat: number, leads: Leads): Goal[] {
+export function goalsOf(circus: Circus, state: State, seat: number, leads: Leads): Goal[] {
   const player = state.players[seat]!;
   if (!isOnTrack(player)) return [];
   return handOf(player).flatMap(({ value }) => [
-    ...spacesFor(state, seat, value, leads),
+    ...spacesFor(circus, state, seat, value, leads),
     ...finishFor(value, leads),
   ]);
 }
 
-function spacesFor(state: State, seat: number, value: number, leads: Leads): Goal[] {
-  const from = standpointOf(state.players[seat]!);
-  const course = courseOf(state);
-  const spaces = reachOf(course, from.space, value, takenSpaces(state, seat));
+function spacesFor(
+  circus: Circus,
+  state: State,
+  seat: number,
+  value: number,
+  leads: Leads,
+): Goal[] {
+  const from = standpointOf(circus, state.players[seat]!);
+  const course = circus.courseOf(state);
+  const spaces = reachOf(course, from.space, value, takenSpaces(circus, state, seat));
   return spaces
     .filter((space) => leads([cardSpot(value), spaceSpot(space)]))
     .map((space) => ({
@@ -51,7 +57,7 @@ function spacesFor(state: State, seat: number, value: number, leads: Leads): Goa
       spot: spaceSpot(space),
       space,
       waste: wasteOf(course, from, space, value),
-      risk: riskOf(state, seat, value, space),
+      risk: riskOf(circus, state, seat, value, space),
     }));
 }
 
@@ -60,20 +66,26 @@ function finishFor(value: number, leads: Leads): Goal[] {
   return [{ value, spot: FINISH, space: null, waste: null, risk: null }];
 }
 
-function riskOf(state: State, seat: number, value: number, space: string): Goal["risk"] {
+function riskOf(
+  circus: Circus,
+  state: State,
+  seat: number,
+  value: number,
+  space: string,
+): Goal["risk"] {
   const player = state.players[seat]!;
-  const course = courseOf(state);
-  const from = standpointOf(player);
+  const course = circus.courseOf(state);
+  const from = standpointOf(circus, player);
   if (!isSaluteDue(player)) return null;
   if (!keepsAlley(course, from, space)) return "forfeit";
   if (course.isAlley(space)) return null;
   const kept = player.hand.map((count, kind) => (kind + 1 === value ? count - 1 : count));
-  return canKeep(state, { ...from, space }, kept) ? null : "gamble";
+  return canKeep(circus, state, { ...from, space }, kept) ? null : "gamble";
 }
 
 /** Whether one of some cards would keep the salute possible, if no chariot were in the way. */
-function canKeep(state: State, from: Standpoint, hand: readonly number[]): boolean {
-  const course = courseOf(state);
+function canKeep(circus: Circus, state: State, from: Standpoint, hand: readonly number[]): boolean {
+  const course = circus.courseOf(state);
   return hand.some(
     (count, kind) =>
       count > 0 &&
@@ -82,17 +94,22 @@ function canKeep(state: State, from: Standpoint, hand: readonly number[]): boole
 }
 
 /** Whether the salute is due, and no card of the hand keeps it possible. */
-export function mustForfeit(state: State, seat: number): boolean {
+export function mustForfeit(circus: Circus, state: State, seat: number): boolean {
   const player = state.players[seat]!;
   if (!isOnTrack(player) || !isSaluteDue(player)) return false;
-  return !canKeep(state, standpointOf(player), player.hand);
+  return !canKeep(circus, state, standpointOf(circus, player), player.hand);
 }
 
 /** The way that leads to a goal: with the finish, as far as the first space behind the line. */
-export function wayToGoal(state: State, seat: number, { value, space }: Goal): string[] {
-  const from = standpointOf(state.players[seat]!).space;
-  const taken = takenSpaces(state, seat);
-  const course = courseOf(state);
+export function wayToGoal(
+  circus: Circus,
+  state: State,
+  seat: number,
+  { value, space }: Goal,
+): string[] {
+  const from = standpointOf(circus, state.players[seat]!).space;
+  const taken = takenSpaces(circus, state, seat);
+  const course = circus.courseOf(state);
   const way = space
     ? wayTo(course, [from, space], value, taken)
     : wayOverLine(course, from, value, taken);
@@ -100,10 +117,10 @@ export function wayToGoal(state: State, seat: number, { value, space }: Goal): s
 }
 
 /** All spaces that any card could lead to if no chariot were in the way: those worth asking about. */
-export function spacesAhead(state: State, seat: number): string[] {
+export function spacesAhead(circus: Circus, state: State, seat: number): string[] {
   const player = state.players[seat]!;
   if (!isOnTrack(player)) return [];
-  const from = standpointOf(player).space;
+  const from = standpointOf(circus, player).space;
   const values = Array.from({ length: VALUES }, (_, kind) => kind + 1);
-  return [...new Set(values.flatMap((value) => reachOf(courseOf(state), from, value)))];
+  return [...new Set(values.flatMap((value) => reachOf(circus.courseOf(state), from, value)))];
 }

@@ -2,7 +2,7 @@
 import type { Event, Move, State } from "$generated/ave_cesar/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
-import { lay } from "./course";
+import { BOX, type Circus, circusOn } from "./course";
 import { effect } from "./effects";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
@@ -11,20 +11,24 @@ import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./stage";
 import { describe, notes, standing } from "./words";
 
-export const ui: GameUi<State, Event, Move> = {
-  Board,
-  Own,
-  lay,
-  path,
-  detours,
-  couldMean,
-  stage,
-  endsPreview,
-  unstaged,
-  pieces,
-  outline,
-  effect,
-  standing,
-  notes,
-  describe,
-};
+function uiOn(circus: Circus): GameUi<State, Event, Move> {
+  return {
+    Board,
+    Own,
+    on: (facts) => uiOn(circusOn(facts)),
+    path: (move) => path(circus, move),
+    detours: (move) => detours(circus, move),
+    couldMean: (state, seat, move) => couldMean(circus, state, seat, move),
+    stage: (state, event) => stage(circus, state, event),
+    endsPreview,
+    unstaged,
+    pieces: (state) => pieces(circus, state),
+    outline: (place, viewer, state) => outline(circus, place, viewer, state),
+    effect,
+    standing,
+    notes: (state, seat, say) => notes(circus, state, seat, say),
+    describe: (telling) => describe(circus, telling),
+  };
+}
+
+export const ui = uiOn(BOX);

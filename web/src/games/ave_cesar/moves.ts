@@ -1,6 +1,6 @@
 // The spots to press for a move, in order.
 import type { Move } from "$generated/ave_cesar/layout";
-import { spaceName } from "./course";
+import type { Circus } from "./course";
 
 export const FINISH = "finish"; // the line, for whoever can end the race
 export const PILE = "pile";
@@ -16,10 +16,10 @@ export function spaceSpot(space: string): string {
   return `space.${space}`;
 }
 
-export function path(move: Move): string[] {
+export function path(circus: Circus, move: Move): string[] {
   switch (move.kind) {
     case "play":
-      return [cardSpot(move.value + 1), spaceSpot(spaceName(move.space))];
+      return [cardSpot(move.value + 1), spaceSpot(circus.spaceName(move.space))];
     case "finish":
       return [cardSpot(move.value + 1), FINISH];
     case "tuck":
@@ -32,6 +32,6 @@ export function path(move: Move): string[] {
 }
 
 /** Whoever presses a space first is asked for the card, if several lead there. */
-export function detours(move: Move): string[][] {
-  return move.kind === "play" || move.kind === "finish" ? [path(move).toReversed()] : [];
+export function detours(circus: Circus, move: Move): string[][] {
+  return move.kind === "play" || move.kind === "finish" ? [path(circus, move).toReversed()] : [];
 }

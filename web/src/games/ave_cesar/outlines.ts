@@ -3,7 +3,7 @@ import type { State } from "$generated/ave_cesar/layout";
 import { screenNow } from "$lib/screen.svelte";
 import { boundsOf, type Point } from "$lib/shapes";
 import type { Box } from "../contract";
-import { courseOf } from "./course";
+import type { Circus } from "./course";
 import { fanOf } from "./desk/fan";
 import { cardSpot, FINISH, PASS, PILE, RETIRE, spaceSpot } from "./moves";
 import { type Layout, layoutFor, onBoard } from "./places";
@@ -12,8 +12,13 @@ import { finishLine, outlineOf, type TrackDrawing } from "./track";
 type Named = [string, Box];
 type Driver = State["players"][number];
 
-export function outline(place: string, viewer: number, state: State): Box | undefined {
-  const { track } = courseOf(state);
+export function outline(
+  circus: Circus,
+  place: string,
+  viewer: number,
+  state: State,
+): Box | undefined {
+  const { track } = circus.courseOf(state);
   const driver = state.players[viewer];
   const room = { screen: screenNow(), hasHand: driver !== undefined };
   const layout = layoutFor({ track, players: state.num_players, ...room });

@@ -2,7 +2,7 @@
 import type { State } from "$generated/ave_cesar/layout";
 import type { BoardContext } from "$lib/board.svelte";
 import { focusOf, proposedSpot } from "./choosing";
-import { courseOf } from "./course";
+import type { Circus } from "./course";
 import { type Goal, goalsOf, wayToGoal } from "./goals";
 import { standpointOf, strides, type Stride } from "./ways";
 
@@ -17,13 +17,14 @@ export class Outlook {
   private latest: State | null = null;
 
   constructor(
+    private readonly circus: Circus,
     private readonly board: BoardContext,
     private readonly look: () => Sight,
   ) {}
 
   /** The spot to press again for what is chosen. */
   readonly proposed = $derived.by((): string | null =>
-    proposedSpot(courseOf(this.look().shown), (spot) => this.board.stateOf(spot)),
+    proposedSpot(this.circus.courseOf(this.look().shown), (spot) => this.board.stateOf(spot)),
   );
 
   /** What is shown, but for a move that is only proposed. */
@@ -34,7 +35,9 @@ export class Outlook {
 
   readonly goals = $derived.by((): Goal[] => {
     const { viewer, isAsked } = this.look();
-    return isAsked ? goalsOf(this.asked, viewer, (path) => this.board.leads(path)) : [];
+    return isAsked
+      ? goalsOf(this.circus, this.asked, viewer, (path) => this.board.leads(path))
+      : [];
   });
 
   readonly focus = $derived.by(() =>
@@ -50,9 +53,9 @@ export class Outlook {
   readonly way = $derived.by((): Stride[] => {
     const { viewer } = this.look();
     const { goal } = this.focus;
-    const way = goal ? wayToGoal(this.asked, viewer, goal) : [];
+    const way = goal ? wayToGoal(this.circus, this.asked, viewer, goal) : [];
     if (!way.length) return [];
-    const from = standpointOf(this.asked.players[viewer]!);
-    return strides(courseOf(this.asked), from, way);
+    const from = standpointOf(this.circus, this.asked.players[viewer]!);
+    return strides(this.circus.courseOf(this.asked), from, way);
   });
 }

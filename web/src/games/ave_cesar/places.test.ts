@@ -2,11 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Screen } from "$lib/screen.svelte";
 import type { Box } from "../contract";
-import { courseOf } from "./course";
+import { BOX } from "./course";
 import { layoutFor, onBoard, trackTransform, type Layout } from "./places";
 import { state } from "./testing";
 
-const [sideA, sideB] = [courseOf(state()).track, courseOf(state({ course: "red_cw" })).track];
+const [sideA, sideB] = [
+  BOX.courseOf(state()).track,
+  BOX.courseOf(state({ course: "red_cw" })).track,
+];
 const SCREENS: Screen[] = ["broad", "upright", "narrow"];
 const TABLES = [3, 4, 5, 6].flatMap((players) =>
   SCREENS.map((screen) => ({ players, screen, track: players < 5 ? sideA : sideB })),

@@ -2,7 +2,7 @@
 import { Phase, Status, VALUES, type State } from "$generated/ave_cesar/layout";
 import { HIDDEN } from "../contract";
 import { spacesInCards } from "./cards";
-import { courseOf } from "./course";
+import type { Circus } from "./course";
 import { isOnTrack, isSaluteDue, reachOf, standpointOf, stepsLeft, takenSpaces } from "./ways";
 
 type Player = State["players"][number];
@@ -25,8 +25,8 @@ export function leadersOf(state: State): number[] {
 }
 
 /** How many spaces the cards are worth beyond the shortest way; null without such a way. */
-export function spareOf(state: State, player: Player): number | null {
-  const left = stepsLeft(state, player);
+export function spareOf(circus: Circus, state: State, player: Player): number | null {
+  const left = stepsLeft(circus, state, player);
   return left === null ? null : spacesInCards(player) - left;
 }
 
@@ -45,13 +45,13 @@ export function isHandOpen(player: Player): boolean {
 }
 
 /** What keeps a card from being played that leads nowhere; null if only a lesson does. */
-export function whyStuck(state: State, seat: number, value: number): Stuck | null {
+export function whyStuck(circus: Circus, state: State, seat: number, value: number): Stuck | null {
   if (value === VALUES && isSixBarred(state, seat)) return "six";
   if (state.phase === Phase.WAIT) return "wait";
   const player = state.players[seat]!;
   if (!isOnTrack(player)) return "blocked";
-  const { space } = standpointOf(player);
-  const ends = reachOf(courseOf(state), space, value, takenSpaces(state, seat));
+  const { space } = standpointOf(circus, player);
+  const ends = reachOf(circus.courseOf(state), space, value, takenSpaces(circus, state, seat));
   if (!ends.length) return "blocked";
   return isSaluteDue(player) ? "salute" : null;
 }

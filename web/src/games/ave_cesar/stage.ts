@@ -13,7 +13,7 @@ import {
 import { HIDDEN, type Piece } from "../contract";
 import { type Of, type Steps, takeStep } from "../staging";
 import { draw, layUnder, spend } from "./cards";
-import { courseOf, spaceName } from "./course";
+import type { Circus } from "./course";
 import { spaceSpot } from "./moves";
 import { isRacing } from "./race";
 import { isOnTrack } from "./ways";
@@ -24,7 +24,7 @@ type Player = State["players"][number];
 const { cards_of_value: CARDS_OF_VALUE } = facts.tables.game;
 
 /** Not those of the first set-up: a board is first shown after it. */
-const STEPS: Steps<State, Event> = {
+const STEPS: Steps<State, Event, Circus> = {
   race_began: (state, { race, course }) => {
     Object.assign(state, { race, course });
     for (const player of seated(state)) stackDeck(player);
@@ -39,9 +39,9 @@ const STEPS: Steps<State, Event> = {
     Object.assign(state, { turn: 0, racing: state.num_players, placed: 0, crossed: 0 });
     Object.assign(state, { has_begun: 0, idle: 0, leaders: leadersOf(state) });
   },
-  moved: (state, { seat, value, space }) => {
+  moved: (state, { seat, value, space }, circus) => {
     spend(playerOf(state, seat), value);
-    driveTo(state, seat, space);
+    driveTo(circus, state, seat, space);
     endMove(state);
   },
   saluted: (state, { seat }) => void (playerOf(state, seat).saluted = 1),
@@ -95,8 +95,8 @@ const LEADING_ON: readonly Event["kind"][] = [
 export const unstaged = ["reach", "finish", "phase", "turn", "lacks", "bare"] as const;
 
 /** Shows an event in the state. */
-export function stage(state: State, event: Event): void {
-  takeStep(STEPS, state, event);
+export function stage(circus: Circus, state: State, event: Event): void {
+  takeStep(STEPS, state, event, circus);
 }
 
 /** Whoever looks at the last move of a race wants to see this race, not the next one or the end. */
@@ -105,10 +105,10 @@ export function endsPreview({ kind }: Event): boolean {
 }
 
 /** A chariot for each player, on the track or off it. */
-export function pieces(state: State): Piece[] {
+export function pieces(circus: Circus, state: State): Piece[] {
   return seated(state).map((player, seat) => ({
     kind: `chariot.${seat}`,
-    place: isOnTrack(player) ? spaceSpot(spaceName(player.space)) : `off.${seat}`,
+    place: isOnTrack(player) ? spaceSpot(circus.spaceName(player.space)) : `off.${seat}`,
   }));
 }
 
@@ -138,20 +138,20 @@ function ofEach(count: number): number[] {
   return Array<number>(VALUES).fill(count);
 }
 
-function lineUp(state: State, { seat, lane, space }: LinedUp): void {
+function lineUp(state: State, { seat, lane, space }: LinedUp, circus: Circus): void {
   state.order[lane] = seat;
   const player = playerOf(state, seat);
   const fresh = { lap: 0, saluted: 0, disqualified: 0, left_as: 0, place: NO_PLACE };
   Object.assign(player, { ...fresh, space, status: Status.RACING });
-  player.position = courseOf(state).distance(spaceName(space), player.lap);
+  player.position = circus.courseOf(state).distance(circus.spaceName(space), player.lap);
 }
 
-function driveTo(state: State, seat: number, space: number): void {
+function driveTo(circus: Circus, state: State, seat: number, space: number): void {
   const player = playerOf(state, seat);
-  const course = courseOf(state);
-  if (course.crosses(spaceName(player.space), spaceName(space))) player.lap += 1;
+  const course = circus.courseOf(state);
+  if (course.crosses(circus.spaceName(player.space), circus.spaceName(space))) player.lap += 1;
   player.space = space;
-  player.position = course.distance(spaceName(space), player.lap);
+  player.position = course.distance(circus.spaceName(space), player.lap);
   state.turn = state.order.indexOf(seat);
 }
 

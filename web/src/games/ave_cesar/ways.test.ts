@@ -1,10 +1,10 @@
 // Ways, waste and spare spaces, as the rule book counts them.
 import { describe, expect, it } from "vitest";
-import { Course, courseOf } from "./course";
+import { BOX, Course } from "./course";
 import { state } from "./testing";
 import { after, reachOf, strides, wasteOf, wayOverLine, wayTo } from "./ways";
 
-const white = courseOf(state({ course: "white_cw" }));
+const white = BOX.courseOf(state({ course: "white_cw" }));
 const nobody = new Set<string>();
 const at = (space: string, lap = 1, isSaluted = false) => ({ space, lap, isSaluted });
 
@@ -68,8 +68,8 @@ it("a chariot that goes over the line is a lap on, and one that stops in the all
 const EVERY_COURSE = ["white_cw", "white_ccw", "blue_cw", "blue_ccw"] as const;
 const OTHER_SIDE = ["yellow_cw", "yellow_ccw", "red_cw", "red_ccw"] as const;
 const lengths: [Course, number][] = [
-  ...EVERY_COURSE.map((course): [Course, number] => [courseOf(state({ course })), 80]),
-  ...OTHER_SIDE.map((course): [Course, number] => [courseOf(state({ course })), 78]),
+  ...EVERY_COURSE.map((course): [Course, number] => [BOX.courseOf(state({ course })), 80]),
+  ...OTHER_SIDE.map((course): [Course, number] => [BOX.courseOf(state({ course })), 78]),
 ];
 
 it.each(lengths)("the shortest race has its length from every lane", (course, length) => {

@@ -1,6 +1,6 @@
 // The ways that chariots take from space to space, and what they cost.
 import { LAPS, NO_SPACE, type State } from "$generated/ave_cesar/layout";
-import { type Course, courseOf, spaceName, type Standpoint } from "./course";
+import type { Circus, Course, Standpoint } from "./course";
 
 type Player = State["players"][number];
 
@@ -13,14 +13,18 @@ export interface Stride {
 const SALUTE_LAP = LAPS - 1; // the last lap in which the alley counts
 
 /** Where a racing chariot is. */
-export function standpointOf(player: Player): Standpoint {
-  return { space: spaceName(player.space), lap: player.lap, isSaluted: player.saluted === 1 };
+export function standpointOf(circus: Circus, player: Player): Standpoint {
+  return {
+    space: circus.spaceName(player.space),
+    lap: player.lap,
+    isSaluted: player.saluted === 1,
+  };
 }
 
 /** The spaces that other chariots stand on. */
-export function takenSpaces(state: State, seat: number): Set<string> {
+export function takenSpaces(circus: Circus, state: State, seat: number): Set<string> {
   const others = state.players.filter((player, other) => other !== seat && isOnTrack(player));
-  return new Set(others.map((player) => spaceName(player.space)));
+  return new Set(others.map((player) => circus.spaceName(player.space)));
 }
 
 export function isOnTrack(player: Player): boolean {
@@ -120,8 +124,8 @@ export function strides(course: Course, from: Standpoint, way: readonly string[]
 }
 
 /** The fewest steps that a chariot has left; null once it cannot end its race any more. */
-export function stepsLeft(state: State, player: Player): number | null {
-  return isOnTrack(player) ? courseOf(state).left(standpointOf(player)) : null;
+export function stepsLeft(circus: Circus, state: State, player: Player): number | null {
+  return isOnTrack(player) ? circus.courseOf(state).left(standpointOf(circus, player)) : null;
 }
 
 /** Whether a chariot must salute in the lap it is in. */

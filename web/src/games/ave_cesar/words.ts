@@ -3,7 +3,7 @@ import { Phase, Status, VALUES, type State } from "$generated/ave_cesar/layout";
 import type { Say } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../contract";
 import { cardsLeft, pileSize, spacesInCards, unspent } from "./cards";
-import { courseName, courseOf, spaceName } from "./course";
+import type { Circus } from "./course";
 import { type Goal, goalsOf, handOf, mustForfeit } from "./goals";
 import {
   isHandOpen,
@@ -43,21 +43,21 @@ export function leftWords(driver: Driver, say: Say): string {
 }
 
 /** What binds whoever has to play a card: the salute, the ban on sixes, and what they can waste. */
-export function notes(state: State, seat: number, say: Say): string[] {
+export function notes(circus: Circus, state: State, seat: number, say: Say): string[] {
   const driver = state.players[seat]!;
   if (state.phase !== Phase.MOVE) return [];
-  const spare = spareOf(state, driver);
+  const spare = spareOf(circus, state, driver);
   return [
-    ...saluteNotes(state, seat, say),
+    ...saluteNotes(circus, state, seat, say),
     ...(isSixBarred(state, seat) && driver.hand[VALUES - 1]! > 0 ? [say("board-note-six")] : []),
     ...(spare === null ? [] : [spareNote(spare, say)]),
   ];
 }
 
-function saluteNotes(state: State, seat: number, say: Say): string[] {
+function saluteNotes(circus: Circus, state: State, seat: number, say: Say): string[] {
   if (!isSaluteDue(state.players[seat]!)) return [];
-  if (mustForfeit(state, seat)) return [say("board-note-forfeit")];
-  const isGamble = goalsOf(state, seat, () => true).some(({ risk }) => risk === "gamble");
+  if (mustForfeit(circus, state, seat)) return [say("board-note-forfeit")];
+  const isGamble = goalsOf(circus, state, seat, () => true).some(({ risk }) => risk === "gamble");
   return [say("board-note-salute"), ...(isGamble ? [say("board-note-gamble")] : [])];
 }
 
@@ -66,14 +66,14 @@ function spareNote(spare: number, say: Say): string {
 }
 
 /** How a driver's own race stands: the salute, and how far the cards lead. */
-export function ownWords(state: State, seat: number, say: Say): string[] {
+export function ownWords(circus: Circus, state: State, seat: number, say: Say): string[] {
   const driver = state.players[seat]!;
   if (!isRacing(driver)) return [leftWords(driver, say)];
-  return [say(`board-own-${coinOf(driver)}`), ...reachWords(state, driver, say)];
+  return [say(`board-own-${coinOf(driver)}`), ...reachWords(circus, state, driver, say)];
 }
 
-function reachWords(state: State, driver: Driver, say: Say): string[] {
-  const way = stepsLeft(state, driver);
+function reachWords(circus: Circus, state: State, driver: Driver, say: Say): string[] {
+  const way = stepsLeft(circus, state, driver);
   if (way === null) return [];
   const sum = spacesInCards(driver);
   const word = sum < way ? "board-own-short" : "board-own-spare";
@@ -84,10 +84,10 @@ function spareWords(spare: number, say: Say): string {
   return spare < 0 ? say("board-short", { count: -spare }) : say("board-spare", { count: spare });
 }
 
-export function raceWords(state: State, say: Say): string {
+export function raceWords(circus: Circus, state: State, say: Say): string {
   const { races } = state.options;
   const race = Math.min(state.race + 1, races); // after the last one, it stays the last one
-  return say("board-race", { race, races, course: courseName(state) });
+  return say("board-race", { race, races, course: circus.courseName(state) });
 }
 
 // Spots
@@ -105,14 +105,15 @@ export function cardWords(
 }
 
 export function spaceWords(
+  circus: Circus,
   state: State,
   space: string,
   goals: readonly Goal[],
   players: readonly Player[],
   say: Say,
 ): string {
-  const { kind } = courseOf(state).track.spaces[space]!;
-  const driver = players.find(({ seat }) => standsOn(state.players[seat]!, space));
+  const { kind } = circus.courseOf(state).track.spaces[space]!;
+  const driver = players.find(({ seat }) => standsOn(circus, state.players[seat]!, space));
   return joined(
     say("board-space", { space }),
     ...(kind === "narrow" || kind === "alley" ? [say(`board-${kind}`)] : []),
@@ -131,8 +132,8 @@ export function pileWords(driver: Driver, say: Say): string {
   return say("board-pile", { count: pileSize(driver) });
 }
 
-function standsOn(driver: Driver, space: string): boolean {
-  return isOnTrack(driver) && spaceName(driver.space) === space;
+function standsOn(circus: Circus, driver: Driver, space: string): boolean {
+  return isOnTrack(driver) && circus.spaceName(driver.space) === space;
 }
 
 function joined(...parts: string[]): string {
@@ -141,17 +142,21 @@ function joined(...parts: string[]): string {
 
 // The whole board
 
-export function describe(telling: Telling<State>): Passage[] {
+export function describe(circus: Circus, telling: Telling<State>): Passage[] {
   const { state, viewer, players, say } = telling;
   const own = viewer >= 0 ? [handPassage(state.players[viewer]!, say)] : [];
-  return [racePassage(telling), ...own, ...players.map((player) => driverPassage(telling, player))];
+  return [
+    racePassage(circus, telling),
+    ...own,
+    ...players.map((player) => driverPassage(circus, telling, player)),
+  ];
 }
 
-function racePassage({ state, players, say }: Telling<State>): Passage {
+function racePassage(circus: Circus, { state, players, say }: Telling<State>): Passage {
   const names = leadersOf(state).map((seat) => players[seat]!.name);
   const lines = names.length ? [say("board-leading", { names: names.join(", ") })] : [];
   const ban = state.crossed ? [say("board-sixes-free")] : [];
-  return { title: raceWords(state, say), lines: [...lines, ...ban] };
+  return { title: raceWords(circus, state, say), lines: [...lines, ...ban] };
 }
 
 function handPassage(driver: Driver, say: Say): Passage {
@@ -159,24 +164,32 @@ function handPassage(driver: Driver, say: Say): Passage {
   return { title: say("board-your-hand"), lines: [...cards, pileWords(driver, say)] };
 }
 
-function driverPassage({ state, viewer, say }: Telling<State>, player: Player): Passage {
+function driverPassage(
+  circus: Circus,
+  { state, viewer, say }: Telling<State>,
+  player: Player,
+): Passage {
   const driver = state.players[player.seat]!;
   const own = player.seat === viewer ? ` (${say("board-you")})` : "";
-  const lines = isRacing(driver) ? racingLines(state, driver, say) : [leftWords(driver, say)];
+  const lines = isRacing(driver)
+    ? racingLines(circus, state, driver, say)
+    : [leftWords(driver, say)];
   return {
     title: `${player.name}${own}`,
     lines: [say("amount", { amount: driver.laurels }), ...lines],
   };
 }
 
-function racingLines(state: State, driver: Driver, say: Say): string[] {
-  const spare = spareOf(state, driver);
+function racingLines(circus: Circus, state: State, driver: Driver, say: Say): string[] {
+  const spare = spareOf(circus, state, driver);
   return [
-    say("board-where", { lap: driver.lap, space: spaceName(driver.space) }),
+    say("board-where", { lap: driver.lap, space: circus.spaceName(driver.space) }),
     coinWords(driver, say),
     say("board-cards-left", { count: cardsLeft(driver), sum: spacesInCards(driver) }),
     unspentWords(driver, say),
-    ...(spare === null ? [] : [wayWords(stepsLeft(state, driver)!, say), spareWords(spare, say)]),
+    ...(spare === null
+      ? []
+      : [wayWords(stepsLeft(circus, state, driver)!, say), spareWords(spare, say)]),
     ...(isHandOpen(driver) && driver.shows_sixes ? [say("board-shows-sixes")] : []),
   ];
 }

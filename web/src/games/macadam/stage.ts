@@ -143,7 +143,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  takeStep(STEPS, state, event);
+  takeStep(STEPS, state, event, undefined);
 }
 
 /** Whoever looks at the last move of a trick wants to see this trick, not the next one. */

@@ -91,7 +91,7 @@ export const unstaged = [
 
 /** Shows an event in the state. */
 export function stage(state: State, event: Event): void {
-  takeStep(STEPS, state, event);
+  takeStep(STEPS, state, event, undefined);
 }
 
 /** All forty pieces and where they lie. */

@@ -1,6 +1,6 @@
 // What a card would do to somebody who has nothing against it, and where their car would end up.
 import type { State } from "$generated/a_vos_marques/layout";
-import { allCards, roads } from "../laid";
+import type { Laid } from "../laid";
 import { restOf } from "../roads/drives";
 import { backWay, forwardWays } from "../roads/forced";
 import { errandSpace, takenSpaces } from "../staging/cars";
@@ -18,10 +18,10 @@ export interface Outcome {
 }
 
 /** What a card does to a player where they stand. */
-export function outcomeOf(card: CardFacts, state: State, seat: number): Outcome {
-  const { region } = roads().at(state.players[seat]!.space);
+export function outcomeOf(laid: Laid, card: CardFacts, state: State, seat: number): Outcome {
+  const { region } = laid.roads.at(state.players[seat]!.space);
   const ops = applied(card.effect, region);
-  return { ops, pushes: pushesOf(ops, state, seat) };
+  return { ops, pushes: pushesOf(laid, ops, state, seat) };
 }
 
 /** Operations with those chosen that the region asks for. */
@@ -34,16 +34,16 @@ export function applied(ops: readonly Op[], region: string): Op[] {
 }
 
 /** Where the first push of some operations takes a car. */
-function pushesOf(ops: readonly Op[], state: State, seat: number): Push[] {
+function pushesOf(laid: Laid, ops: readonly Op[], state: State, seat: number): Push[] {
   const player = state.players[seat]!;
   const { space: from } = player;
   const found = ops.find(({ op }) => op === "back" || op === "forward");
   if (!found) return [];
-  const to = errandSpace(player);
+  const to = errandSpace(laid, player);
   const ways =
     found.op === "back"
-      ? [backWay(roads(), from, found.n!, to)]
-      : forwardWays(roads(), from, found.n!, to);
+      ? [backWay(laid.roads, from, found.n!, to)]
+      : forwardWays(laid.roads, from, found.n!, to);
   const taken = takenSpaces(state, seat);
   return ways.map((spaces) => ({ spaces, rest: restOf(from, spaces, taken) }));
 }
@@ -60,8 +60,8 @@ export interface Answer {
 }
 
 /** The cards that a product answers. */
-export function answersOf(product: string): Answer[] {
-  return allCards().flatMap(([, card]) => {
+export function answersOf(laid: Laid, product: string): Answer[] {
+  return laid.allCards().flatMap(([, card]) => {
     const counter = card.counters?.find(({ any_of }) => any_of.includes(product));
     return counter ? [{ card, counter }] : [];
   });

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import type { Camera } from "$lib/camera.svelte";
 import type { Screen } from "$lib/screen.svelte";
 import { boundsOf, type Bounds, type Point } from "$lib/shapes";
-import { roads } from "../laid";
+import type { Laid } from "../laid";
 import type { Lookout } from "../lookout.svelte";
 import { spaceAt } from "../moves";
 
@@ -24,6 +24,7 @@ export class Guide {
   private question = ""; // the latest that was asked
 
   constructor(
+    private readonly laid: Laid,
     private readonly camera: Camera,
     private readonly look: () => Sight,
   ) {}
@@ -49,21 +50,25 @@ export class Guide {
   private get part(): Bounds {
     const { lookout, shown, viewer, points } = this.look();
     const { drives, outcome, isAsked, asked } = lookout;
-    const pointed = points.map(spaceAt).filter((space) => space >= 0);
-    if (pointed.length) return around(pointed, AROUND);
+    const pointed = points.map((spot) => spaceAt(this.laid, spot)).filter((space) => space >= 0);
+    if (pointed.length) return around(this.laid, pointed, AROUND);
     if (drives.length) {
-      return around([...drives.map(({ end }) => end), asked.players[viewer]!.space], EDGE / 2);
+      return around(
+        this.laid,
+        [...drives.map(({ end }) => end), asked.players[viewer]!.space],
+        EDGE / 2,
+      );
     }
     if (outcome) {
       const spaces = outcome.pushes.flatMap((push) => push.spaces);
-      return around([asked.players[lookout.seat]!.space, ...spaces], AROUND * 0.7);
+      return around(this.laid, [asked.players[lookout.seat]!.space, ...spaces], AROUND * 0.7);
     }
     const seat = isAsked && asked.phase !== Phase.ATTACK ? viewer : shown.active;
-    return around([untrack(() => shown.players[seat]!.space)], AROUND);
+    return around(this.laid, [untrack(() => shown.players[seat]!.space)], AROUND);
   }
 }
 
-function around(spaces: readonly number[], margin: number): Bounds {
-  const points = spaces.map((space): Point => [roads().at(space).x, roads().at(space).y]);
+function around(laid: Laid, spaces: readonly number[], margin: number): Bounds {
+  const points = spaces.map((space): Point => [laid.roads.at(space).x, laid.roads.at(space).y]);
   return boundsOf(points, margin);
 }

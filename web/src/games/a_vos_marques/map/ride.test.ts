@@ -1,12 +1,12 @@
 // How cars get where they are.
 import { Phase, type Event } from "$generated/a_vos_marques/layout";
 import { describe, expect, it } from "vitest";
-import { roads } from "../laid";
+import { BOX } from "../laid";
 import { state } from "../testing";
 import { poseAt, poseOf, rideFrom } from "./ride";
 import { standOf } from "./stand";
 
-const at = (name: string) => roads().numbered(name);
+const at = (name: string) => BOX.roads.numbered(name);
 const NONE = 240; // stands for no space
 
 function passed(seat: number, ...names: string[]): Event {
@@ -18,8 +18,8 @@ function passed(seat: number, ...names: string[]): Event {
 
 /** The ride of a car that an event takes from a space to where it stands in a state. */
 function ride(shown: ReturnType<typeof state>, from: string, event: Event) {
-  const begin = poseOf({ ...roads().at(at(from)), heading: 0 });
-  return rideFrom(shown, 0, begin, standOf(shown, 0), { event, way: null });
+  const begin = poseOf({ ...BOX.roads.at(at(from)), heading: 0 });
+  return rideFrom(BOX, shown, 0, begin, standOf(BOX, shown, 0), { event, way: null });
 }
 
 describe("a car", () => {
@@ -28,7 +28,10 @@ describe("a car", () => {
     const { poses, isSkid } = ride(shown, "A10", passed(0, "C01", "C02", "C03"));
     expect(isSkid).toBe(false);
     expect(poses.map(({ x, y }) => [x, y])).toEqual(
-      ["A10", "C01", "C02", "C03"].map((name) => [roads().at(at(name)).x, roads().at(at(name)).y]),
+      ["A10", "C01", "C02", "C03"].map((name) => [
+        BOX.roads.at(at(name)).x,
+        BOX.roads.at(at(name)).y,
+      ]),
     );
     expect(Math.cos((poses[1]!.heading * Math.PI) / 180)).toBeGreaterThan(0); // to the right
   });
@@ -57,12 +60,12 @@ describe("a car", () => {
     const lift = ride(shown, "START", sent);
     expect(poseAt(lift, 0.5).up).toBeCloseTo(1);
     expect(poseAt(lift, 1).up).toBeCloseTo(0);
-    expect(poseAt(lift, 1).x).toBe(roads().at(at("C15")).x);
+    expect(poseAt(lift, 1).x).toBe(BOX.roads.at(at("C15")).x);
   });
 
   it("stands beside the others at the start", () => {
     const shown = state({});
-    const stands = shown.players.map((_, seat) => standOf(shown, seat));
+    const stands = shown.players.map((_, seat) => standOf(BOX, shown, seat));
     expect(new Set(stands.map(({ x, y }) => `${x} ${y}`)).size).toBe(stands.length);
   });
 });

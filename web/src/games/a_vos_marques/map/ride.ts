@@ -1,7 +1,7 @@
 // How a car gets from where it was to where it is: it drives, skids, is lifted, sails or dives.
 import type { Event, State } from "$generated/a_vos_marques/layout";
 import { Phase } from "$generated/a_vos_marques/layout";
-import { roads } from "../laid";
+import type { Laid } from "../laid";
 import { FINISH } from "../roads/network";
 import { errandSpace, passedSpaces, takenSpaces } from "../staging/cars";
 import { type Stance, unwound } from "$lib/stances";
@@ -32,8 +32,13 @@ export function poseOf(stance: Stance): Pose {
 }
 
 /** Along spaces of the road, with ferry and tunnel where they are crossed. */
-export function drivingRide(from: Pose, spaces: readonly number[], isSkid: boolean): Ride {
-  const route = waypoints(from, spaces);
+export function drivingRide(
+  laid: Laid,
+  from: Pose,
+  spaces: readonly number[],
+  isSkid: boolean,
+): Ride {
+  const route = waypoints(laid, from, spaces);
   const crossings = route.filter(({ isAfloat, seen }) => isAfloat || !seen).length ? 1 : 0;
   const steps = spaces.length - crossings;
   const headed = withHeadings(route, isSkid);
@@ -45,13 +50,13 @@ export function drivingRide(from: Pose, spaces: readonly number[], isSkid: boole
 }
 
 /** The points of a way: spaces, and between them the bends of a ferry or a tunnel. */
-function waypoints(from: Pose, spaces: readonly number[]): Pose[] {
-  const network = roads();
+function waypoints(laid: Laid, from: Pose, spaces: readonly number[]): Pose[] {
+  const network = laid.roads;
   const points = [from];
   spaces.forEach((space, step) => {
     const before = spaces[step - 1];
     if (before !== undefined && network.isLink(before, space)) {
-      points.push(...crossing(before, space));
+      points.push(...crossing(laid, before, space));
     }
     points.push(poseOf({ ...network.at(space), heading: 0 }));
   });
@@ -59,12 +64,12 @@ function waypoints(from: Pose, spaces: readonly number[]): Pose[] {
 }
 
 /** The bends of a ferry's or a tunnel's line. */
-function crossing(from: number, to: number): Pose[] {
-  const link = roads().facts.links.find(({ ends }) => ends.includes(from) && ends.includes(to));
+function crossing(laid: Laid, from: number, to: number): Pose[] {
+  const link = laid.roads.facts.links.find(({ ends }) => ends.includes(from) && ends.includes(to));
   const inner = (link?.draw ?? []).slice(1, -1);
   const ordered = link?.ends[0] === from ? inner : inner.toReversed();
   const isAfloat = link?.kind === "ferry";
-  const [one, other] = [roads().at(from), roads().at(to)];
+  const [one, other] = [laid.roads.at(from), laid.roads.at(to)];
   const middle = [[(one.x + other.x) / 2, (one.y + other.y) / 2] as const];
   const bends = ordered.length ? ordered : middle;
   return bends.map(([x, y]) => ({ x, y, heading: 0, up: 0, seen: isAfloat ? 1 : 0, isAfloat }));
@@ -134,14 +139,21 @@ export interface Told {
 }
 
 /** How a car gets from where it is seen to where it stands now. */
-export function rideFrom(state: State, seat: number, from: Pose, to: Stance, told: Told): Ride {
+export function rideFrom(
+  laid: Laid,
+  state: State,
+  seat: number,
+  from: Pose,
+  to: Stance,
+  told: Told,
+): Ride {
   const { event, way } = told;
-  if (way) return drivingRide(from, uptoRest(way, state.players[seat]!.space), false);
+  if (way) return drivingRide(laid, from, uptoRest(way, state.players[seat]!.space), false);
   if (event === null || event.seat !== seat) return liftRide(from, to);
-  const spaces = riddenSpaces(state, event);
+  const spaces = riddenSpaces(laid, state, event);
   if (spaces.length) {
-    const isSkid = isPushedBack(state, seat, spaces);
-    return endingAt(drivingRide(from, spaces, isSkid), to);
+    const isSkid = isPushedBack(laid, state, seat, spaces);
+    return endingAt(drivingRide(laid, from, spaces, isSkid), to);
   }
   return LIFTING.includes(event.kind) ? liftRide(from, to) : slideRide(from, to);
 }
@@ -161,26 +173,26 @@ function endingAt(ride: Ride, to: Stance): Ride {
 }
 
 /** The spaces that an event takes a car along, as far as it can stand there. */
-export function riddenSpaces(state: State, event: Event): number[] {
+export function riddenSpaces(laid: Laid, state: State, event: Event): number[] {
   if (event.kind !== "passed") return [];
   const taken = takenSpaces(state, event.seat);
-  const spaces = passedSpaces(event);
+  const spaces = passedSpaces(laid, event);
   const last = spaces.findLastIndex((space) => space === FINISH || !taken.has(space));
   return spaces.slice(0, last + 1);
 }
 
 /** Whether a car that passes some spaces is pushed backwards. */
-function isPushedBack(state: State, seat: number, spaces: readonly number[]): boolean {
+function isPushedBack(laid: Laid, state: State, seat: number, spaces: readonly number[]): boolean {
   if (state.phase === Phase.MOVE && state.active === seat) return false;
-  const network = roads();
-  const errand = errandSpace(state.players[seat]!);
+  const network = laid.roads;
+  const errand = errandSpace(laid, state.players[seat]!);
   const [first, second] = spaces as [number, number?];
-  const [from, to] = second === undefined ? [onTo(first), first] : [first, second];
+  const [from, to] = second === undefined ? [onTo(laid, first), first] : [first, second];
   if (errand === null) return network.back(from) === to;
   return network.steps(to, errand) > network.steps(from, errand);
 }
 
 /** A space from which one goes back to another. */
-function onTo(space: number): number {
-  return roads().onward(space)[0] ?? space;
+function onTo(laid: Laid, space: number): number {
+  return laid.roads.onward(space)[0] ?? space;
 }

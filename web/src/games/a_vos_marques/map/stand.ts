@@ -1,7 +1,7 @@
 // Where cars stand: on their spaces, and side by side at the start.
 import type { State } from "$generated/a_vos_marques/layout";
 import type { Stance } from "$lib/stances";
-import { roads } from "../laid";
+import type { Laid } from "../laid";
 import { headingAt } from "../roads/forced";
 import { START } from "../roads/network";
 
@@ -11,17 +11,17 @@ const BEHIND = 28; // rows
 const BACK = -8; // the first row from the line
 
 /** Where a car stands. */
-export function standOf(state: State, seat: number): Stance {
+export function standOf(laid: Laid, state: State, seat: number): Stance {
   const { space, came_from } = state.players[seat]!;
-  if (space === START) return startOf(seat);
-  const { x, y } = roads().at(space);
-  return { x, y, heading: headingAt(roads(), space, came_from) };
+  if (space === START) return startOf(laid, seat);
+  const { x, y } = laid.roads.at(space);
+  return { x, y, heading: headingAt(laid.roads, space, came_from) };
 }
 
 /** A car's own place at the start: in rows of three, behind the line. */
-function startOf(seat: number): Stance {
-  const { x, y } = roads().at(START);
-  const heading = headingAt(roads(), START, START);
+function startOf(laid: Laid, seat: number): Stance {
+  const { x, y } = laid.roads.at(START);
+  const heading = headingAt(laid.roads, START, START);
   const angle = (heading * Math.PI) / 180;
   const [ahead, aside] = [
     { x: Math.cos(angle), y: Math.sin(angle) },

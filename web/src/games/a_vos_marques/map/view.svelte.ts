@@ -1,16 +1,19 @@
-// The camera over the map that is on the screen: a lesson's pencil asks where spaces are seen.
+// The cameras over the maps that are on the screen: a lesson's pencil asks where spaces are seen.
+import { SvelteMap } from "svelte/reactivity";
 import type { Camera } from "$lib/camera.svelte";
+import type { Laid } from "../laid";
 
-let camera = $state.raw<Camera | null>(null);
+const cameras = new SvelteMap<Laid, Camera>();
 
-export function cameraNow(): Camera | null {
-  return camera;
+/** The camera over what lies on a table, while it is shown. */
+export function cameraOver(laid: Laid): Camera | undefined {
+  return cameras.get(laid);
 }
 
 /** Keeps a camera for as long as its board is shown. */
-export function useCamera(used: Camera): () => void {
-  camera = used;
+export function useCamera(laid: Laid, used: Camera): () => void {
+  cameras.set(laid, used);
   return () => {
-    if (camera === used) camera = null;
+    if (cameras.get(laid) === used) cameras.delete(laid);
   };
 }

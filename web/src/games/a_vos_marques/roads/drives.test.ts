@@ -1,9 +1,9 @@
 // The moves that the dice allow, as the rule book counts them.
 import { describe, expect, it } from "vitest";
-import { roads } from "../laid";
+import { BOX } from "../laid";
 import { drivesOf, type Journey } from "./drives";
 
-const network = roads();
+const network = BOX.roads;
 const at = (name: string) => network.numbered(name);
 
 function drives(from: string, total: number, rest: Partial<Journey> = {}) {

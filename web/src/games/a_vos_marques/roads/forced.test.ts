@@ -1,9 +1,9 @@
 // Where cars go that are pushed, as the rule book counts it.
 import { describe, expect, it } from "vitest";
-import { roads } from "../laid";
+import { BOX } from "../laid";
 import { backWay, forwardWays, headingAt } from "./forced";
 
-const network = roads();
+const network = BOX.roads;
 const at = (name: string) => network.numbered(name);
 const named = (spaces: readonly number[]) => spaces.map((space) => network.name(space));
 const to = (place: string | null) => (place === null ? null : at(place));

@@ -5,7 +5,7 @@ import { Actions } from "../../../engine/actions";
 import { decode, viewOf } from "../../../engine/memory";
 import type { Match } from "../../../engine/match";
 import { newMatch, nextStep, pickedAction } from "../../testing";
-import { roads } from "../laid";
+import { BOX } from "../laid";
 import { drivesOf } from "./drives";
 import { journeyOf } from "./journey";
 
@@ -24,7 +24,7 @@ function legalDrives(match: Match, seat: number): string[] {
 }
 
 function foundDrives(state: State, seat: number): string[] {
-  const found = drivesOf(roads(), journeyOf(state, seat));
+  const found = drivesOf(BOX.roads, journeyOf(BOX, state, seat));
   return found.map(({ end, way }) => `${end} ${way}`);
 }
 

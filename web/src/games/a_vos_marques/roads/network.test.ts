@@ -1,14 +1,14 @@
 // The roads of the box's map.
 import { describe, expect, it } from "vitest";
-import { mapFacts, roads } from "../laid";
+import { BOX } from "../laid";
 import { FINISH, START } from "./network";
 
-const network = roads();
+const network = BOX.roads;
 const at = (name: string) => network.numbered(name);
 
 describe("the map", () => {
   it("counts steps by road, as the rules do", () => {
-    const { to_finish } = mapFacts();
+    const { to_finish } = BOX.map;
     expect(network.spaces.map((_, space) => network.steps(space, FINISH))).toEqual(to_finish);
     expect(network.toFinish(START)).toBe(58);
   });

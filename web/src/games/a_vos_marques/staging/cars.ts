@@ -1,6 +1,6 @@
 // Cars in a state: where they stand, and where they look.
 import type { Event, State } from "$generated/a_vos_marques/layout";
-import { roads } from "../laid";
+import type { Laid } from "../laid";
 import { behind } from "../roads/forced";
 import { FINISH, NO_DESTINATION, START } from "../roads/network";
 
@@ -8,14 +8,14 @@ type Passed = Extract<Event, { kind: "passed" }>;
 type Player = State["players"][number];
 
 /** The spaces that an event says a car has passed. */
-export function passedSpaces(event: Passed): number[] {
+export function passedSpaces(laid: Laid, event: Passed): number[] {
   const { by_1, by_2, by_3, by_4, by_5 } = event;
-  return [by_1, by_2, by_3, by_4, by_5].filter((space) => space < roads().spaces.length);
+  return [by_1, by_2, by_3, by_4, by_5].filter((space) => space < laid.roads.spaces.length);
 }
 
 /** The space that an errand leads to. */
-export function errandSpace({ destination }: Player): number | null {
-  return destination === NO_DESTINATION ? null : roads().destinations[destination]!;
+export function errandSpace(laid: Laid, { destination }: Player): number | null {
+  return destination === NO_DESTINATION ? null : laid.roads.destinations[destination]!;
 }
 
 /** The spaces that other cars stand on. */
@@ -25,18 +25,18 @@ export function takenSpaces(state: State, seat: number): Set<number> {
 }
 
 /** As far as a car has come: to the last free space. */
-export function trail(state: State, event: Passed): void {
+export function trail(laid: Laid, state: State, event: Passed): void {
   const taken = takenSpaces(state, event.seat);
   const player = state.players[event.seat]!;
-  const spaces = passedSpaces(event);
+  const spaces = passedSpaces(laid, event);
   const last = spaces.findLastIndex((space) => space === FINISH || !taken.has(space));
   if (last < 0) return;
-  put(player, spaces[last]!, spaces[last - 1] ?? comingFrom(player.space, spaces[last]!));
+  put(player, spaces[last]!, spaces[last - 1] ?? comingFrom(laid, player.space, spaces[last]!));
 }
 
 /** The neighbour of a space by which a car has come from another one. */
-function comingFrom(from: number, space: number): number {
-  const network = roads();
+function comingFrom(laid: Laid, from: number, space: number): number {
+  const network = laid.roads;
   const ways = network.ways(space);
   if (ways.includes(from)) return from;
   const away = (one: number) => network.steps(one, from);
@@ -44,20 +44,20 @@ function comingFrom(from: number, space: number): number {
 }
 
 /** A car that has driven: it looks away from where it came from. */
-export function drive(state: State, seat: number, from: number, space: number): void {
+export function drive(laid: Laid, state: State, seat: number, from: number, space: number): void {
   const player = state.players[seat]!;
-  if (player.space !== space) put(player, space, comingFrom(from, space));
+  if (player.space !== space) put(player, space, comingFrom(laid, from, space));
 }
 
 /** A car that is pushed keeps looking ahead. */
-export function carPushed(state: State, seat: number, space: number): void {
+export function carPushed(laid: Laid, state: State, seat: number, space: number): void {
   const player = state.players[seat]!;
-  put(player, space, behind(roads(), space, errandSpace(player)));
+  put(player, space, behind(laid.roads, space, errandSpace(laid, player)));
 }
 
 /** A car that is lifted looks along the road. */
-export function lift(state: State, seat: number, space: number): void {
-  put(state.players[seat]!, space, roads().back(space));
+export function lift(laid: Laid, state: State, seat: number, space: number): void {
+  put(state.players[seat]!, space, laid.roads.back(space));
 }
 
 export function put(player: Player, space: number, cameFrom: number): void {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { decodeEvents } from "../../../engine/events";
 import { decode, viewOf } from "../../../engine/memory";
 import { newMatch, nextStep, pickedAction } from "../../testing";
+import { BOX } from "../laid";
 import { seated, stage } from "./stage";
 
 const GAMES = [2, 4, 8];
@@ -29,7 +30,7 @@ it.each(GAMES)("shows the players as they are, in game %i", (number) => {
     const isTrading = state.trades > 0;
     match.act(...pickedAction(match, step));
     const events = decodeEvents(facts, match.events(viewer, match.length)) as unknown as Event[];
-    for (const event of events) stage(state, event);
+    for (const event of events) stage(BOX, state, event);
     if (match.isOver) return; // then all is shown
     expect(seen(state), `action ${match.length} ${isTrading}`).toEqual(seen(shown()));
   }

@@ -10,18 +10,19 @@ import {
 import { HIDDEN, type Piece } from "../../contract";
 import { type Of, type Steps, takeStep } from "../../staging";
 import { FIRST_S, isS, NO_CARD } from "../cards/decks";
-import { roads } from "../laid";
+import type { Laid } from "../laid";
 import { spaceSpot } from "../moves";
 import { FINISH, NO_DESTINATION, START } from "../roads/network";
 import { carPushed, drive, lift, put, trail } from "./cars";
 import { add, DEALER, lose, reveal, traded } from "./holdings";
 
 type Player = State["players"][number];
+type Staging = Steps<State, Event, Laid>;
 
 const NOBODY = -1;
 const OF_DICE = (1 << Mark.ONE_DIE) | (1 << Mark.BONUS_DIE) | (1 << Mark.WRONG_WAY);
 
-const TURNS: Steps<State, Event> = {
+const TURNS: Staging = {
   round_began: (state, { round }) => void (state.round_number = round + 1),
   turn_began: (state, { seat }) => {
     const fresh = { active: seat, actor: seat, is_stopped: 0, is_sent: 0, bought: 0, sold: 0 };
@@ -53,7 +54,7 @@ const TURNS: Steps<State, Event> = {
   },
 };
 
-const CARDS: Steps<State, Event> = {
+const CARDS: Staging = {
   drew_e: (state, { seat, card }) => layOut(state, card, seat, NOBODY),
   drew_p: (state, { seat, card }) => layOut(state, card, seat, NOBODY),
   drew_s: (state, { seat, card }) => {
@@ -83,39 +84,40 @@ const CARDS: Steps<State, Event> = {
   marked_by_duel: (state, { seat, mark }) => setMark(state, seat, mark),
 };
 
-const CARS: Steps<State, Event> = {
-  passed: (state, event) => trail(state, event),
+const CARS: Staging = {
+  passed: (state, event, laid) => trail(laid, state, event),
   crossed: (state, { seat }) => {
     if (state.options.ticket_use === TicketUse.SINGLE) playerOf(state, seat).tickets -= 1;
   },
-  drove: (state, { seat, from_space, space }) => drive(state, seat, from_space, space),
-  went_forward: (state, { seat, from_space, space }) => drive(state, seat, from_space, space),
-  went_back: (state, { seat, space }) => carPushed(state, seat, space),
-  went_away: (state, { seat, space }) => carPushed(state, seat, space),
-  went_to: (state, { seat, space }) => lift(state, seat, space),
-  magic_sent: (state, { seat, space }) => lift(state, seat, space),
-  swapped: (state, { seat, from_space, space, other }) => {
-    lift(state, seat, space);
-    lift(state, other, from_space);
+  drove: (state, { seat, from_space, space }, laid) => drive(laid, state, seat, from_space, space),
+  went_forward: (state, { seat, from_space, space }, laid) =>
+    drive(laid, state, seat, from_space, space),
+  went_back: (state, { seat, space }, laid) => carPushed(laid, state, seat, space),
+  went_away: (state, { seat, space }, laid) => carPushed(laid, state, seat, space),
+  went_to: (state, { seat, space }, laid) => lift(laid, state, seat, space),
+  magic_sent: (state, { seat, space }, laid) => lift(laid, state, seat, space),
+  swapped: (state, { seat, from_space, space, other }, laid) => {
+    lift(laid, state, seat, space);
+    lift(laid, state, other, from_space);
   },
   thrown_to_start: (state, { seat }) => put(playerOf(state, seat), START, START),
 };
 
-const ERRANDS: Steps<State, Event> = {
-  errand_given: (state, { seat, card, space }) => {
-    const errand = { errand_card: card, destination: roads().destinations.indexOf(space) };
+const ERRANDS: Staging = {
+  errand_given: (state, { seat, card, space }, laid) => {
+    const errand = { errand_card: card, destination: laid.roads.destinations.indexOf(space) };
     Object.assign(playerOf(state, seat), errand);
     state.card = NO_CARD;
   },
   errand_replaced: dropErrand,
   errand_cancelled: dropErrand,
   errand_done: dropErrand,
-  errand_moved: (state, { seat, space }) => {
-    playerOf(state, seat).destination = roads().destinations.indexOf(space);
+  errand_moved: (state, { seat, space }, laid) => {
+    playerOf(state, seat).destination = laid.roads.destinations.indexOf(space);
   },
 };
 
-const ECUS: Steps<State, Event> = {
+const ECUS: Staging = {
   received: (state, { seat, amount }) => void (playerOf(state, seat).ecus += amount),
   paid: (state, { seat, amount }) => void (playerOf(state, seat).ecus -= amount),
   paid_player: (state, { seat, amount, other }) => hand(state, seat, other, amount),
@@ -124,7 +126,7 @@ const ECUS: Steps<State, Event> = {
   bet: (state, { seat, stake, amount }) => void (playerOf(state, seat).ecus += amount - stake),
 };
 
-const PRODUCTS: Steps<State, Event> = {
+const PRODUCTS: Staging = {
   traded: (state, event) => traded(state, event),
   garage_left: (state, { seat, count, ecus }) => {
     Object.assign(playerOf(state, seat), { count, ecus });
@@ -147,7 +149,7 @@ const PRODUCTS: Steps<State, Event> = {
   gained_unseen: (state, { seat, product }) => add(state, seat, product),
 };
 
-const STEPS: Steps<State, Event> = {
+const STEPS: Staging = {
   ...TURNS,
   ...CARDS,
   ...CARS,
@@ -174,8 +176,8 @@ export const unstaged = [
 ] as const;
 
 /** Shows an event in the state. */
-export function stage(state: State, event: Event): void {
-  takeStep(STEPS, state, event);
+export function stage(laid: Laid, state: State, event: Event): void {
+  takeStep(STEPS, state, event, laid);
 }
 
 /** Whoever looks at a move wants to see what comes of it, not the next turn. */
@@ -184,8 +186,11 @@ export function endsPreview({ kind }: Event): boolean {
 }
 
 /** A car for each player. */
-export function pieces(state: State): Piece[] {
-  return seated(state).map(({ space }, seat) => ({ kind: `car.${seat}`, place: spaceSpot(space) }));
+export function pieces(laid: Laid, state: State): Piece[] {
+  return seated(state).map(({ space }, seat) => ({
+    kind: `car.${seat}`,
+    place: spaceSpot(laid, space),
+  }));
 }
 
 export function seated(state: State): Player[] {

@@ -1,6 +1,7 @@
 // Products in words: what they cost, what they answer, and why one can't be had.
 import { Phase, PRODUCT, type State } from "$generated/a_vos_marques/layout";
 import type { Say } from "$lib/texts.svelte";
+import type { Laid } from "../laid";
 import { clauseOf, priceOf, resaleOf, whyNotTrade } from "../garage/products";
 import { holds } from "../staging/holdings";
 import { answersWords } from "./describe";
@@ -35,6 +36,6 @@ export function reasonWords(reason: string, say: Say): string {
 }
 
 /** What a product teaches, and which cards it answers. */
-export function lessonLines(product: number, say: Say): string[] {
-  return [say("board-lesson", { product: PRODUCT[product]! }), answersWords(product, say)];
+export function lessonLines(laid: Laid, product: number, say: Say): string[] {
+  return [say("board-lesson", { product: PRODUCT[product]! }), answersWords(laid, product, say)];
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../../engine/events";
 import type { Say } from "$lib/texts.svelte";
 import type { Player } from "../../contract";
 import { sayEvent } from "../../spoken";
-import { laidFacts, roads } from "../laid";
+import type { Laid } from "../laid";
 import type { Lookout } from "../lookout.svelte";
 import { driveLines } from "./drives";
 import { lessonLines } from "./badges";
@@ -26,51 +26,64 @@ const PHASES = Object.fromEntries(
 );
 
 /** The first line matters most. */
-export function captionOf(occasion: Occasion): string[] {
+export function captionOf(laid: Laid, occasion: Occasion): string[] {
   const { lookout, isPlaying } = occasion;
-  if (isPlaying) return newsLines(occasion);
-  const looked = driven(occasion) ?? lookedSeat(occasion) ?? lookedSpace(occasion);
+  if (isPlaying) return newsLines(laid, occasion);
+  const looked =
+    driven(laid, occasion) ?? lookedSeat(laid, occasion) ?? lookedSpace(laid, occasion);
   if (looked) return looked;
-  return lookout.isAsked ? askedLines(occasion) : newsLines(occasion);
+  return lookout.isAsked ? askedLines(laid, occasion) : newsLines(laid, occasion);
 }
 
-function driven({ viewer, lookout, say }: Occasion): string[] | null {
+function driven(laid: Laid, { viewer, lookout, say }: Occasion): string[] | null {
   const { drive, asked } = lookout;
-  return drive ? driveLines(asked, viewer, drive, say) : null;
+  return drive ? driveLines(laid, asked, viewer, drive, say) : null;
 }
 
-function lookedSeat({ shown, lookout, players, isOpen, say }: Occasion): string[] | null {
+function lookedSeat(
+  laid: Laid,
+  { shown, lookout, players, isOpen, say }: Occasion,
+): string[] | null {
   const player = players[lookout.seat];
   if (!player || lookout.outcome) return null;
-  return [capitalised(seatWords(shown, player, isOpen, say))];
+  return [capitalised(seatWords(laid, shown, player, isOpen, say))];
 }
 
 /** A space, and how far the viewer's car and the places of errands are from it. */
-function lookedSpace({ shown, viewer, lookout, players, say }: Occasion): string[] | null {
+function lookedSpace(
+  laid: Laid,
+  { shown, viewer, lookout, players, say }: Occasion,
+): string[] | null {
   const { space } = lookout;
   if (space < 0) return null;
   const own = shown.players[viewer];
-  const away = own ? [say("board-away", { count: roads().steps(own.space, space) })] : [];
-  const words = capitalised(spaceWords(shown, space, players, say));
-  return [words, ...away, nearestWords(space, say).join(", ")];
+  const away = own ? [say("board-away", { count: laid.roads.steps(own.space, space) })] : [];
+  const words = capitalised(spaceWords(laid, shown, space, players, say));
+  return [words, ...away, nearestWords(laid, space, say).join(", ")];
 }
 
-function askedLines({ shown, viewer, lookout, now, players, say }: Occasion): string[] {
+function askedLines(laid: Laid, { shown, viewer, lookout, now, players, say }: Occasion): string[] {
   const ask = say(`ask-${PHASES[lookout.asked.phase]}`);
   const own = shown.players[viewer];
-  const more = lookout.asked.phase === Phase.MOVE && own ? nearestWords(own.space, say) : [];
-  return [ask, ...(more.length ? [more.join(", ")] : toldLines(now, players, say))];
+  const more = lookout.asked.phase === Phase.MOVE && own ? nearestWords(laid, own.space, say) : [];
+  return [ask, ...(more.length ? [more.join(", ")] : toldLines(laid, now, players, say))];
 }
 
-function newsLines({ now, players, say }: Occasion): string[] {
-  return toldLines(now, players, say);
+function newsLines(laid: Laid, { now, players, say }: Occasion): string[] {
+  return toldLines(laid, now, players, say);
 }
 
 /** What has happened; with a product that answered a card, what it teaches. */
-function toldLines(now: Occasion["now"], players: readonly Player[], say: Say): string[] {
+function toldLines(
+  laid: Laid,
+  now: Occasion["now"],
+  players: readonly Player[],
+  say: Say,
+): string[] {
   if (!now) return [];
   const names = players.map(({ name }) => name);
-  const told = sayEvent(say, laidFacts(), now.event as GameEvent, names);
-  const lesson = now.event.kind === "countered" ? lessonLines(now.event.product, say)[0]! : null;
+  const told = sayEvent(say, laid.facts, now.event as GameEvent, names);
+  const lesson =
+    now.event.kind === "countered" ? lessonLines(laid, now.event.product, say)[0]! : null;
   return lesson ? [told, lesson] : [told];
 }

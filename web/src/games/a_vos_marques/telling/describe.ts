@@ -5,7 +5,7 @@ import { FIRST_S, NO_CARD } from "../cards/decks";
 import type { CardFacts, Counter } from "../cards/facts";
 import { answersOf } from "../cards/outcome";
 import { PRODUCTS, priceOf, showingOf } from "../garage/products";
-import { cardOf, written } from "../laid";
+import { type Laid, written } from "../laid";
 import { stepOf, STEPS } from "../turn/steps";
 import { answerWords, productWords } from "./ops";
 import {
@@ -21,19 +21,19 @@ import {
 import { PRODUCT } from "$generated/a_vos_marques/layout";
 import type { Say } from "$lib/texts.svelte";
 
-export function describe(telling: Telling<State>): Passage[] {
+export function describe(laid: Laid, telling: Telling<State>): Passage[] {
   const { viewer, players } = telling;
   return [
-    turnPassage(telling),
-    ...players.map((player) => playerPassage(telling, player)),
-    ...(viewer >= 0 ? [placesPassage(telling), handPassage(telling)] : []),
-    pricesPassage(telling),
+    turnPassage(laid, telling),
+    ...players.map((player) => playerPassage(laid, telling, player)),
+    ...(viewer >= 0 ? [placesPassage(laid, telling), handPassage(laid, telling)] : []),
+    pricesPassage(laid, telling),
   ];
 }
 
-function turnPassage({ state, players, say }: Telling<State>): Passage {
+function turnPassage(laid: Laid, { state, players, say }: Telling<State>): Passage {
   const { name = "" } = players[state.active] ?? {};
-  const card = state.card === NO_CARD ? undefined : cardOf(state.card);
+  const card = state.card === NO_CARD ? undefined : laid.cardOf(state.card);
   return {
     title: say("board-round", { round: state.round_number }),
     lines: [
@@ -49,13 +49,17 @@ function stepWords(state: State, say: Say): string {
   return say(`board-step-${STEPS[stepOf(state)]}`);
 }
 
-function playerPassage({ state, viewer, say }: Telling<State>, { seat, name }: Player): Passage {
+function playerPassage(
+  laid: Laid,
+  { state, viewer, say }: Telling<State>,
+  { seat, name }: Player,
+): Passage {
   const player = state.players[seat]!;
   const isOwn = seat === viewer;
   return {
     title: isOwn ? `${name} (${say("board-you")})` : name,
     lines: [
-      joined(capitalised(spaceTitle(player.space, say)), stepsWords(player.space, say)),
+      joined(capitalised(spaceTitle(laid, player.space, say)), stepsWords(laid, player.space, say)),
       joined(
         say("ecus", { ecus: player.ecus }),
         say("board-cards", { count: player.hand_size }),
@@ -63,21 +67,21 @@ function playerPassage({ state, viewer, say }: Telling<State>, { seat, name }: P
       ),
       say("board-products", { products: productsWords(player, viewer >= 0, say) }),
       ...marksOf(player).map((mark) => say("board-mark", { mark })),
-      ...[errandWords(player, say) ?? []].flat(),
+      ...[errandWords(laid, player, say) ?? []].flat(),
     ],
   };
 }
 
 /** How far the viewer is from the places that errands lead to. */
-function placesPassage({ state, viewer, say }: Telling<State>): Passage {
+function placesPassage(laid: Laid, { state, viewer, say }: Telling<State>): Passage {
   const { space } = state.players[viewer]!;
-  return { title: say("board-places"), lines: nearestWords(space, say) };
+  return { title: say("board-places"), lines: nearestWords(laid, space, say) };
 }
 
-function handPassage({ state, viewer, say }: Telling<State>): Passage {
+function handPassage(laid: Laid, { state, viewer, say }: Telling<State>): Passage {
   const { hand } = state.players[viewer]!;
   const lines = hand.flatMap((count, card) => {
-    const facts = count > 0 ? cardOf(FIRST_S + card) : undefined;
+    const facts = count > 0 ? laid.cardOf(FIRST_S + card) : undefined;
     const many = count > 1 ? `${count} × ` : "";
     return facts
       ? [`${many}${say("board-reads", { title: written(facts.title), text: written(facts.text) })}`]
@@ -87,7 +91,7 @@ function handPassage({ state, viewer, say }: Telling<State>): Passage {
 }
 
 /** The price list, with what each product answers. */
-function pricesPassage({ state, viewer, say }: Telling<State>): Passage {
+function pricesPassage(laid: Laid, { state, viewer, say }: Telling<State>): Passage {
   const held = viewer >= 0 ? showingOf(state.players[viewer]!, true).known : [];
   return {
     title: say("board-price-list"),
@@ -96,14 +100,14 @@ function pricesPassage({ state, viewer, say }: Telling<State>): Passage {
         capitalised(productWords(product, say)),
         say("board-price", { price: priceOf(product) }),
         held.includes(product) && say("board-held"),
-        answersWords(product, say),
+        answersWords(laid, product, say),
       ),
     ),
   };
 }
 
-export function answersWords(product: number, say: Say): string {
-  const answers = answersOf(PRODUCT[product]!);
+export function answersWords(laid: Laid, product: number, say: Say): string {
+  const answers = answersOf(laid, PRODUCT[product]!);
   const told = answers.map(({ card, counter }) => answeredWords(card, counter, say));
   return told.length ? say("board-answers", { cards: told.join(", ") }) : say("board-answers-none");
 }

@@ -3,7 +3,7 @@ import { Mark, MARK, NO_CARD, Phase, PRODUCT, type State } from "$generated/a_vo
 import type { Say } from "$lib/texts.svelte";
 import type { Player, Standing } from "../../contract";
 import { priceOf, showingOf } from "../garage/products";
-import { cardOf, roads, spaceName, written } from "../laid";
+import { type Laid, written } from "../laid";
 import { ERRAND_PLACES, FINISH, START } from "../roads/network";
 import { errandSpace } from "../staging/cars";
 import { opsWords, productWords } from "./ops";
@@ -21,30 +21,31 @@ export function capitalised(text: string): string {
 // Spaces
 
 /** A space by its name and what is there: "C15, Casino". */
-export function spaceTitle(space: number, say: Say): string {
-  const name = say("space", { space: spaceName(space) });
-  const { place } = roads().at(space);
+export function spaceTitle(laid: Laid, space: number, say: Say): string {
+  const name = say("space", { space: laid.spaceName(space) });
+  const { place } = laid.roads.at(space);
   return place ? joined(name, say("place", { place })) : name;
 }
 
-export function stepsWords(space: number, say: Say): string {
-  return say("board-to-finish", { count: roads().toFinish(space) });
+export function stepsWords(laid: Laid, space: number, say: Say): string {
+  return say("board-to-finish", { count: laid.roads.toFinish(space) });
 }
 
 /** A space, how far it is, and who stands there. */
 export function spaceWords(
+  laid: Laid,
   state: State,
   space: number,
   players: readonly Player[],
   say: Say,
 ): string {
-  const { region } = roads().at(space);
+  const { region } = laid.roads.at(space);
   const there = players.filter(({ seat }) => state.players[seat]!.space === space);
   const isEnd = space === START || space === FINISH;
   return joined(
-    spaceTitle(space, say),
+    spaceTitle(laid, space, say),
     !isEnd && say("board-region", { region }),
-    stepsWords(space, say),
+    stepsWords(laid, space, say),
     there.length > 0 && say("board-stands-there", { names: namesOf(there) }),
   );
 }
@@ -54,20 +55,20 @@ export function namesOf(players: readonly Player[]): string {
 }
 
 /** The nearest places of errands from a space, and how far each is. */
-export function nearestWords(space: number, say: Say): string[] {
-  const network = roads();
+export function nearestWords(laid: Laid, space: number, say: Say): string[] {
+  const network = laid.roads;
   return ERRAND_PLACES.map((place) => {
     const there = network.nearest(space, place);
-    const values = { place, space: spaceName(there), count: network.steps(space, there) };
+    const values = { place, space: laid.spaceName(there), count: network.steps(space, there) };
     return say("board-nearest", values);
   });
 }
 
 // Players
 
-export function standing(state: State, seat: number, say: Say): Standing {
+export function standing(laid: Laid, state: State, seat: number, say: Say): Standing {
   const player = state.players[seat]!;
-  const count = roads().toFinish(player.space);
+  const count = laid.roads.toFinish(player.space);
   return {
     text: String(count),
     label: say("board-to-finish", { count }),
@@ -81,23 +82,23 @@ export function marksOf({ marks }: Seat): string[] {
 }
 
 /** An errand: its card, the place and how far it is. */
-export function errandWords(player: Seat, say: Say): string | null {
-  const there = errandSpace(player);
+export function errandWords(laid: Laid, player: Seat, say: Say): string | null {
+  const there = errandSpace(laid, player);
   if (there === null) return null;
-  const { place = "" } = roads().at(there);
-  const count = roads().steps(player.space, there);
-  const title = titleOf(player.errand_card);
-  return say("board-errand", { title, place, space: spaceName(there), count });
+  const { place = "" } = laid.roads.at(there);
+  const count = laid.roads.steps(player.space, there);
+  const title = titleOf(laid, player.errand_card);
+  return say("board-errand", { title, place, space: laid.spaceName(there), count });
 }
 
-export function titleOf(card: number): string {
-  const facts = card === NO_CARD ? undefined : cardOf(card);
+export function titleOf(laid: Laid, card: number): string {
+  const facts = card === NO_CARD ? undefined : laid.cardOf(card);
   return facts ? written(facts.title) : "";
 }
 
 /** What an errand brings on arrival. */
-export function arrivalWords(player: Seat, say: Say): string | null {
-  const facts = cardOf(player.errand_card);
+export function arrivalWords(laid: Laid, player: Seat, say: Say): string | null {
+  const facts = laid.cardOf(player.errand_card);
   const errand = facts?.effect.find(({ op }) => op === "errand");
   if (!facts || !errand?.on_arrival?.length) return null;
   return opsWords(errand.on_arrival, facts.deck, say);
@@ -113,29 +114,35 @@ export function productsWords(player: Seat, isOpen: boolean, say: Say): string {
 }
 
 /** A player in one line, for the plate's spot. */
-export function seatWords(state: State, { seat, name }: Player, isOpen: boolean, say: Say): string {
+export function seatWords(
+  laid: Laid,
+  state: State,
+  { seat, name }: Player,
+  isOpen: boolean,
+  say: Say,
+): string {
   const player = state.players[seat]!;
   return joined(
     name,
-    spaceTitle(player.space, say),
-    stepsWords(player.space, say),
+    spaceTitle(laid, player.space, say),
+    stepsWords(laid, player.space, say),
     say("ecus", { ecus: player.ecus }),
     productsWords(player, isOpen, say),
     ...marksOf(player).map((mark) => say("board-mark", { mark })),
-    errandWords(player, say),
+    errandWords(laid, player, say),
   );
 }
 
 // What is asked
 
 /** What somebody who is asked should know at a glance. */
-export function notes(state: State, seat: number, say: Say): string[] {
+export function notes(laid: Laid, state: State, seat: number, say: Say): string[] {
   const player = state.players[seat]!;
   switch (state.phase) {
     case Phase.RED:
     case Phase.MOVE:
       return [
-        ...[errandWords(player, say) ?? []].flat(),
+        ...[errandWords(laid, player, say) ?? []].flat(),
         ...marksOf(player).map((mark) => say("board-mark", { mark })),
       ];
     case Phase.SALE:
@@ -145,7 +152,7 @@ export function notes(state: State, seat: number, say: Say): string[] {
     case Phase.RECEIVE:
       return receivedNote(state, say);
     case Phase.DEALER:
-      return cardNote(state, say);
+      return cardNote(laid, state, say);
     default:
       return [];
   }
@@ -157,8 +164,8 @@ function receivedNote(state: State, say: Say): string[] {
   return [say("board-received", { product: PRODUCT[product]!, price: priceOf(product) })];
 }
 
-function cardNote(state: State, say: Say): string[] {
-  const facts = state.card === NO_CARD ? undefined : cardOf(state.card);
+function cardNote(laid: Laid, state: State, say: Say): string[] {
+  const facts = state.card === NO_CARD ? undefined : laid.cardOf(state.card);
   return facts
     ? [say("board-reads", { title: written(facts.title), text: written(facts.text) })]
     : [];

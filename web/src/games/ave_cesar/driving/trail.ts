@@ -2,7 +2,7 @@
 import { type Event, type State, VALUES } from "$generated/ave_cesar/layout";
 import type { Stance } from "$lib/stances";
 import type { BoardProps } from "../../contract";
-import { courseOf } from "../course";
+import type { Circus } from "../course";
 import { takenSpaces, wayOverLine, wayTo } from "../ways";
 import { spaceAt, stancesOn } from "./stances";
 
@@ -10,6 +10,7 @@ type Now = BoardProps<State, Event>["now"];
 
 /** From a place to another, with both ends; nothing where no drive leads from one to the other. */
 export function drivenWay(
+  circus: Circus,
   state: State,
   seat: number,
   places: { from: string; to: string },
@@ -17,9 +18,9 @@ export function drivenWay(
   now: Now,
 ): Stance[] {
   const [from, to] = [spaceAt(places.from), spaceAt(places.to)];
-  const course = courseOf(state);
+  const course = circus.courseOf(state);
   if (from === null || !course.has(from)) return [];
-  const taken = takenSpaces(state, seat);
+  const taken = takenSpaces(circus, state, seat);
   const way =
     to === null
       ? wayOverLine(course, from, VALUES, taken)
