@@ -44,3 +44,9 @@ export function goldenNames(game: string): string[] {
 export function goldenSave(game: string, name: string): string {
   return readFileSync(at(`../../../tests/games/${game}/golden/${name}.json`), "utf-8");
 }
+
+/** Names that bots go by and such that none goes by, which Python is held to as well. */
+export const BOT_NAMES = JSON.parse(readFileSync(at("../../../tests/bot_names.json"), "utf-8")) as {
+  known: string[];
+  unknown: string[];
+};

@@ -4,7 +4,7 @@ import { Actions } from "./actions";
 import { Referee } from "./referee";
 import { botOf } from "./terms";
 import { Thinker } from "./thinker";
-import { factsOf, rulesOf } from "./testing";
+import { BOT_NAMES, factsOf, rulesOf } from "./testing";
 
 const facts = factsOf("mark");
 const actions = Actions.of(facts);
@@ -68,15 +68,11 @@ describe("bots", () => {
     expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });
 
-  it.each([
-    ["level:3", true],
-    ["level:7", false],
-    ["search:2000", true],
-    ["search:1.5s", true],
-    ["search:", false],
-    ["greedy", true],
-    ["toaster", false],
-  ])("go by names: %s", (name, isKnown) => {
-    expect(botOf(facts, name) !== null).toBe(isKnown);
+  it.each(BOT_NAMES.known)("go by their names: %s", (name) => {
+    expect(botOf(facts, name)).not.toBeNull();
+  });
+
+  it.each(BOT_NAMES.unknown)("go by no other names: %j", (name) => {
+    expect(botOf(facts, name)).toBeNull();
   });
 });
