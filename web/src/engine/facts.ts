@@ -1,7 +1,7 @@
 // The facts of a game as Python describes them, in generated/<game>/facts.json.
 export type Layout = string | ArrayLayout | RecordLayout;
 
-export interface ArrayLayout {
+interface ArrayLayout {
   of: Layout;
   shape: number[];
 }
@@ -35,7 +35,7 @@ export interface Option {
   since: number; // the edition that brought it; states of earlier ones hold 0 for it
 }
 
-export interface Level {
+interface Level {
   iterations: number;
   overlook: number; // so many of a thousand actions
 }

@@ -47,7 +47,7 @@ export function address(to: Route): string {
   }
 }
 
-export function parse(written: string): Route {
+function parse(written: string): Route {
   const [screen, first = "", second] = written.replace(/^#\/?/, "").split("/");
   if (screen === "settings") return { screen };
   if (!first) return { screen: "shelf" };

@@ -132,6 +132,6 @@ export function withTakenBack(
   return [...lines, ...takenBack].toSorted((one, other) => one.number - other.number);
 }
 
-export function linesOf(chapter: Chapter): Line[] {
+function linesOf(chapter: Chapter): Line[] {
   return chapter.events.map((event) => ({ number: chapter.number, event }));
 }

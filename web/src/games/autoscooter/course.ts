@@ -7,7 +7,7 @@ import { hexAhead, OUTSIDE, turned } from "./rink";
 /** Where a car stands, and which way it looks. */
 export type Stand = Pick<Car, "hex" | "heading">;
 
-export type Case = "free" | "blocked" | "cut_short"; // A, B and C of the rules
+type Case = "free" | "blocked" | "cut_short"; // A, B and C of the rules
 
 export interface Course {
   stands: readonly Stand[]; // from the first to the last

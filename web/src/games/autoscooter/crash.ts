@@ -4,7 +4,7 @@ import { carAt, kindOf, NOBODY, purseOf, THE_BOX } from "./cars";
 import { type Course, endOf } from "./course";
 import { HALF_TURN, hexAhead, turned } from "./rink";
 
-export type CrashKind = "front" | "stopped" | "rear" | "side" | "barrier";
+type CrashKind = "front" | "stopped" | "rear" | "side" | "barrier";
 
 export interface Payment {
   payer: number; // a car, or THE_BOX

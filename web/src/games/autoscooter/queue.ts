@@ -5,7 +5,7 @@ import { carAt, driverOf, movingCars } from "./cars";
 import { letterName } from "./letters";
 
 /** A car's card: none is written, it lies face down, it is void, or it shows a letter. */
-export type Face = "none" | "back" | "void" | "open";
+type Face = "none" | "back" | "void" | "open";
 
 export interface Queued {
   car: number;

@@ -17,7 +17,7 @@ import {
 const { drawing } = facts;
 
 export const OUTSIDE = HEXES; // beyond the barrier: stands for a hex
-export const WAYS: Ways = drawing.ways;
+const WAYS: Ways = drawing.ways;
 export const HALF_TURN = HEADINGS / 2;
 const MARK_AT = HALF_WIDTH * 0.72; // from the middle of a hex
 export const FRAME = frameOf(drawing.hexes);

@@ -49,7 +49,7 @@ export function outcomeWords({ course, crash, gain }: Outcome, say: Say): string
   return joined(drive, hit, gainWords(gain, say));
 }
 
-export function gainWords(gain: number, say: Say): string {
+function gainWords(gain: number, say: Say): string {
   return say(gain < 0 ? "board-loss" : "board-gain", { count: Math.abs(gain) });
 }
 

@@ -2,10 +2,10 @@
 import type { Point } from "$lib/shapes";
 
 export type Direction = "cw" | "ccw";
-export type Kind = "start" | "open" | "walled" | "narrow" | "alley";
+type Kind = "start" | "open" | "walled" | "narrow" | "alley";
 
 /** Something drawn for some of the courses. */
-export interface Stroke {
+interface Stroke {
   courses: readonly string[];
   points: readonly Point[];
 }
@@ -17,7 +17,7 @@ export interface Ornament {
 }
 
 /** Where one step leads from a space. */
-export interface Steps {
+interface Steps {
   straight: readonly string[];
   diagonal: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Space {
 }
 
 /** How the track looks. A track typed in by hand may lack any of it. */
-export interface Drawing {
+interface Drawing {
   finish_line: readonly Point[];
   caesar_box: readonly [x: number, y: number, width: number, height: number];
   decor: readonly Ornament[];

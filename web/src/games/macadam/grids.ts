@@ -5,7 +5,7 @@ export const POINTS_SEEN = 0.72; // as much of a card, from its left edge, as sh
 
 const WORTH_A_ROW = 1.15; // how much larger cards must become for another row
 
-export interface Size {
+interface Size {
   w: number;
   h: number;
 }

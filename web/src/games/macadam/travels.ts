@@ -4,7 +4,7 @@ import { HIDDEN } from "../contract";
 import { CENTRE, STOCK } from "./moves";
 import { seatPlace } from "./places";
 
-export const HAND = "hand";
+const HAND = "hand";
 
 export interface Travel {
   from: string; // a place

@@ -3,7 +3,7 @@ import { CARD, NO_CARD, S_CARD } from "$generated/a_vos_marques/layout";
 
 export { NO_CARD };
 export const FIRST_S = CARD.findIndex((name) => name === S_CARD[0]);
-export const FIRST_P = FIRST_S + S_CARD.length;
+const FIRST_P = FIRST_S + S_CARD.length;
 
 export function isS(card: number): boolean {
   return card >= FIRST_S && card < FIRST_P;

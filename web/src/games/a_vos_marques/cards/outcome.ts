@@ -7,7 +7,7 @@ import { errandSpace, takenSpaces } from "../staging/cars";
 import type { CardFacts, Counter, Op } from "./facts";
 
 /** A way that a car is pushed along. */
-export interface Push {
+interface Push {
   spaces: readonly number[]; // passed, without the origin
   rest: number;
 }
@@ -25,7 +25,7 @@ export function outcomeOf(laid: Laid, card: CardFacts, state: State, seat: numbe
 }
 
 /** Operations with those chosen that the region asks for. */
-export function applied(ops: readonly Op[], region: string): Op[] {
+function applied(ops: readonly Op[], region: string): Op[] {
   return ops.flatMap((op) => {
     if (op.op !== "by_region") return [op];
     const chosen = op.regions!.includes(region) ? op.then : op.else;
@@ -46,11 +46,6 @@ function pushesOf(laid: Laid, ops: readonly Op[], state: State, seat: number): P
       : forwardWays(laid.roads, from, found.n!, to);
   const taken = takenSpaces(state, seat);
   return ways.map((spaces) => ({ spaces, rest: restOf(from, spaces, taken) }));
-}
-
-/** Whether whoever plays a card must name a product. */
-export function asksForName({ effect }: CardFacts): boolean {
-  return effect.some(({ mode }) => mode === "named");
 }
 
 /** A card that a product answers, and how. */

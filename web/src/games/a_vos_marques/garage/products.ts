@@ -28,7 +28,7 @@ function clashing(product: number): number {
 }
 
 /** The product held that excludes another, or -1. */
-export function rivalOf({ products }: Player, product: number): number {
+function rivalOf({ products }: Player, product: number): number {
   return productsIn(products & clashing(product))[0] ?? -1;
 }
 

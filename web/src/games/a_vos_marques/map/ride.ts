@@ -32,12 +32,7 @@ export function poseOf(stance: Stance): Pose {
 }
 
 /** Along spaces of the road, with ferry and tunnel where they are crossed. */
-export function drivingRide(
-  laid: Laid,
-  from: Pose,
-  spaces: readonly number[],
-  isSkid: boolean,
-): Ride {
+function drivingRide(laid: Laid, from: Pose, spaces: readonly number[], isSkid: boolean): Ride {
   const route = waypoints(laid, from, spaces);
   const crossings = route.filter(({ isAfloat, seen }) => isAfloat || !seen).length ? 1 : 0;
   const steps = spaces.length - crossings;
@@ -86,7 +81,7 @@ function withHeadings(points: readonly Pose[], isSkid: boolean): Pose[] {
 }
 
 /** Through the air, from one place to another. */
-export function liftRide(from: Pose, to: Stance): Ride {
+function liftRide(from: Pose, to: Stance): Ride {
   const end = poseOf(to);
   const poses = Array.from({ length: LIFT_FRAMES + 1 }, (_, frame) => {
     const share = frame / LIFT_FRAMES;
@@ -97,7 +92,7 @@ export function liftRide(from: Pose, to: Stance): Ride {
 }
 
 /** A little way on, to stand right. */
-export function slideRide(from: Pose, to: Stance): Ride {
+function slideRide(from: Pose, to: Stance): Ride {
   return { poses: unwoundPoses([from, poseOf(to)]), time: SLIDE_TIME, isSkid: false };
 }
 
@@ -173,7 +168,7 @@ function endingAt(ride: Ride, to: Stance): Ride {
 }
 
 /** The spaces that an event takes a car along, as far as it can stand there. */
-export function riddenSpaces(laid: Laid, state: State, event: Event): number[] {
+function riddenSpaces(laid: Laid, state: State, event: Event): number[] {
   if (event.kind !== "passed") return [];
   const taken = takenSpaces(state, event.seat);
   const spaces = passedSpaces(laid, event);

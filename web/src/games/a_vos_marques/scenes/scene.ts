@@ -1,7 +1,7 @@
 // Which of the three special places is being played, and what is seen there.
 import { Phase, type Event, type State } from "$generated/a_vos_marques/layout";
 
-export interface Duellist {
+interface Duellist {
   seat: number;
   face: number | null; // nothing before the roll
 }

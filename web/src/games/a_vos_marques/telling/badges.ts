@@ -31,7 +31,7 @@ export function tradeLines(state: State, seat: number, product: number, say: Say
 }
 
 /** A reason in words, with its clause. */
-export function reasonWords(reason: string, say: Say): string {
+function reasonWords(reason: string, say: Say): string {
   return say("board-why", { why: say(`reason-${reason}`), clause: clauseOf(reason) });
 }
 

@@ -50,7 +50,7 @@ export function spaceWords(
   );
 }
 
-export function namesOf(players: readonly Player[]): string {
+function namesOf(players: readonly Player[]): string {
   return players.map(({ name }) => name).join(", ");
 }
 

@@ -5,13 +5,13 @@ import type { TrackDrawing } from "../track";
 import { freeAround, obstaclesOf, type Obstacle } from "./obstacles";
 import { placeOf, REACH, settled, type Standing } from "./ornaments";
 
-export interface Plant {
+interface Plant {
   x: number;
   y: number;
   size: number; // its radius
 }
 
-export type Walk = readonly [Point, Point];
+type Walk = readonly [Point, Point];
 
 export interface Garden {
   ornaments: readonly Standing[];

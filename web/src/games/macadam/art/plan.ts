@@ -15,7 +15,7 @@ const { avenue, street } = PLAN.roads;
 export const AVENUE_MIDDLE = avenue.x + avenue.width / 2;
 export const STREET_MIDDLE = street.y + street.height / 2;
 export const AVENUE_END = avenue.x + avenue.width; // its eastern kerb
-export const STREET_END = street.y + street.height;
+const STREET_END = street.y + street.height;
 
 const BEYOND = 80; // the blocks go on outside the board
 

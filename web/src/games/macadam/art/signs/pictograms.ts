@@ -1,5 +1,5 @@
 // The pictograms of road signs, within 20 of the origin. Each is one colour: areas, and lines of a width.
-export interface Stroke {
+interface Stroke {
   d: string;
   width: number;
 }
