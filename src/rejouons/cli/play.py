@@ -7,7 +7,6 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from rich.padding import Padding
 
 from rejouons import bots
 from rejouons.bots.advice import suggest
+from rejouons.cli.boards import board_of
 from rejouons.cli.keeping import Kept, new_file, save_copy
 from rejouons.cli.menu import INDENT, Menu
 from rejouons.cli.words import called, names_of, said, told_back
@@ -86,11 +86,6 @@ def asked_words(secret: bytes, names: Sequence[str], seats: Sequence[str]) -> li
 def one_each(words: list[str], players: int) -> list[str]:
     """The words of the first seats, and empty ones for the others."""
     return [*words, *[""] * (players - len(words))]
-
-
-def board_of(game: Game) -> Any:
-    """The function that draws a game's board."""
-    return import_module(f"rejouons.cli.boards.{game.id}").board
 
 
 def draw_board(console: Console, view: View, names: Sequence[str]) -> None:

@@ -1,15 +1,11 @@
 """Positions of À vos marques for its board in the terminal, and how they are drawn."""
 
-import io
 import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from rich.console import Console
-
 from positions import legal_actions, new_log, opening, seats_in
-from rejouons.cli.boards.a_vos_marques import board
 from rejouons.games.a_vos_marques.cards import product_mask
 from rejouons.games.a_vos_marques.game import GAME
 from rejouons.games.a_vos_marques.state import Phase
@@ -18,19 +14,14 @@ from rejouons.games.a_vos_marques.tables import (
     SPACE_NAMES,
 )
 from rejouons.kernel.dice import seed_dice
-from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import snapshot
-from rejouons.texts import Texts
-from rejouons.views import View
+from terminal import Terminal
 
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6")
 ACTIONS = 300  # of a game of random moves that are looked at
 STRIDE = 9  # of its positions, every so many
 
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
+TERMINAL = Terminal(GAME)
+drawn, lines_of, texts = TERMINAL.drawn, TERMINAL.lines_of, TERMINAL.texts
 
 
 def begun(num_players: int = 3, **options: int | str) -> Any:
@@ -77,25 +68,6 @@ def play(state: Any) -> Iterator[Any]:
         yield snapshot(state)
         (seat,) = seats_in(GAME.rules.to_act(state))
         GAME.rules.apply(state, new_log(), seat, luck.choice(legal_actions(GAME, state, seat)))
-
-
-def view_of(state: Any, viewer: int, is_able: bool = True) -> View:
-    """What a viewer may know, and what they may do."""
-    redacted = snapshot(state)
-    GAME.rules.redact(redacted, viewer)
-    is_able = is_able and viewer != SPECTATOR
-    return View(
-        GAME, viewer, redacted, tuple(legal_actions(GAME, state, viewer)) if is_able else ()
-    )
-
-
-def drawn(state: Any, viewer: int = 0, language: str = "en", **more: Any) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    names = more.pop("names", NAMES)
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view_of(state, viewer, **more), names, texts(language)))
-    return paper.getvalue().splitlines()
 
 
 def line_with(lines: list[str], start: str) -> str:

@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from rejouons.cli.boards.dodgems import (
+from rejouons.cli.boards.autoscooter.rink import RINK_HEIGHT, RINK_WIDTH
+from rejouons.cli.boards.autoscooter.scene import (
     ARROWS,
     BARRIER,
     CRASH,
@@ -20,7 +21,6 @@ from rejouons.cli.boards.dodgems import (
     looking,
     purse_of,
 )
-from rejouons.cli.boards.honeycomb import RINK_HEIGHT, RINK_WIDTH
 from rejouons.cli.boards.lines import Block, fit
 from rejouons.games.autoscooter import driving
 from rejouons.games.autoscooter.state import NO_NUMBER, STRUCK, Event, Phase

@@ -1,6 +1,5 @@
 """Mark's board in the terminal: it fits, it hides what is hidden, it points at what matters."""
 
-import io
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -9,9 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from rejouons.cli.boards.mark import board
 from rejouons.games.mark import rules
 from rejouons.games.mark.game import GAME
 from rejouons.games.mark.state import (
@@ -26,12 +23,10 @@ from rejouons.games.mark.tables import CELLS, HAMMER, MATERIAL_NAMES, OPTIONS, S
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
-from rejouons.texts import LANGUAGES, Texts
-from rejouons.views import View
+from rejouons.texts import LANGUAGES
+from terminal import NAMES, Terminal
 
 WIDTH, HEIGHT = 80, 26
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei")
 PLAYERS = list(GAME.players)
 USUAL_BIDS = 6
 ZEAL = 0.5  # how often a random player who can sell does so
@@ -39,9 +34,8 @@ SEEDS = range(2)
 STRIDE = 7  # of the positions of a game, every so many is looked at
 ASKING = (Phase.RETURN, Phase.LOT, Phase.BID, Phase.PLACE, Phase.ACT)
 
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
+TERMINAL = Terminal(GAME)
+drawn, texts = TERMINAL.drawn, TERMINAL.texts
 
 
 def opening(num_players: int, seed: int, money: MoneyVisibility = MoneyVisibility.OPEN) -> Any:
@@ -87,16 +81,6 @@ def first(num_players: int, phase: Phase) -> Any:
     return snapshot(next(state for state in played if state.phase == phase))
 
 
-def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    view = snapshot(state)
-    rules.redact(view, viewer)
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(View(GAME, viewer, view, ()), names, texts(language)))
-    return paper.getvalue().splitlines()
-
-
 def money_of(amount: int) -> str:
     return texts().say("board-money", amount=amount)
 
@@ -125,14 +109,6 @@ def test_any_names_fit(names: list[str]) -> None:
         for phase in (Phase.ACT, Phase.BID, Phase.OVER):
             lines = drawn(first(num_players, phase), 0, names=names)
             assert {cell_len(line) for line in lines} == {WIDTH}
-
-
-@pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
-def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
-    state, paper = first(4, Phase.ACT), io.StringIO()
-    console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(View(GAME, 0, state, ()), NAMES, texts()))
-    assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
 
 
 @pytest.mark.parametrize("num_players", PLAYERS)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rejouons.cli.boards.arena import Ink, Scene, chariot
-from rejouons.cli.boards.circus import Cell, Circus, Strip
+from rejouons.cli.boards.ave_cesar.circus import Cell, Circus, Strip
+from rejouons.cli.boards.ave_cesar.scene import Ink, Scene, chariot
 from rejouons.cli.boards.lines import Block, Sheet, fit, printed
 from rejouons.games.ave_cesar.state import NO_SPACE, Phase, Status
 from rejouons.games.ave_cesar.tables import (

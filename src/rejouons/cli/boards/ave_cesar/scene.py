@@ -8,7 +8,7 @@ import enum
 from functools import cached_property
 from typing import Any
 
-from rejouons.cli.boards.circus import Circus
+from rejouons.cli.boards.ave_cesar.circus import Circus
 from rejouons.cli.boards.scene import BoardScene
 from rejouons.games.ave_cesar import driving, ranking, turn
 from rejouons.games.ave_cesar.state import NO_SPACE, Move, Phase

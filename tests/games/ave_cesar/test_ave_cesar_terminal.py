@@ -1,6 +1,5 @@
 """Ave César's board in the terminal: it fits, hides what is hidden, points at what matters."""
 
-import io
 import json
 import random
 from collections.abc import Iterator
@@ -10,12 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from rich.style import Style
 
-from rejouons.cli.boards.arena import Ink
-from rejouons.cli.boards.ave_cesar import WIDTH, board
-from rejouons.cli.boards.circus import STRIP_WIDTH, Circus
+from rejouons.cli.boards.ave_cesar.board import WIDTH
+from rejouons.cli.boards.ave_cesar.circus import STRIP_WIDTH, Circus
+from rejouons.cli.boards.ave_cesar.scene import Ink
 from rejouons.games.ave_cesar import driving, rules
 from rejouons.games.ave_cesar.game import GAME
 from rejouons.games.ave_cesar.state import ACTIONS, Phase, Status
@@ -25,15 +23,13 @@ from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import LOG, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.match import Match
-from rejouons.texts import LANGUAGES, Texts
-from rejouons.views import View
+from rejouons.texts import LANGUAGES
+from terminal import NAMES, Terminal
 
 DRIVING: Any = driving  # rules carry no types
 
 LEAST_TERMINAL = 80  # columns
 HEIGHT = 33  # rows, with six players
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6")
 PLAYERS = list(GAME.players)
 STRIDE = 17  # of the positions of a game, every so many is looked at
 RAISED = "¹²³⁴⁵⁶"
@@ -46,9 +42,9 @@ WALLS = {  # how many per section, but for the alley's fence
 }
 FARTHEST_LANE = 3  # rows, from a narrow space to the outermost lane beside it
 
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
+TERMINAL = Terminal(GAME)
+drawn, lines_of = TERMINAL.drawn, TERMINAL.lines_of
+view_of, texts = TERMINAL.view_of, TERMINAL.texts
 
 
 def opening(num_players: int = 4, seed: int = 1, **options: int | str) -> Any:
@@ -95,26 +91,6 @@ def hold(state: Any, seat: int, *values: int) -> None:
     state.players[seat].hand_size = len(values)
 
 
-def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    return lines_of(view_of(state, viewer), language, names)
-
-
-def view_of(state: Any, viewer: int) -> View:
-    """What a viewer may know, and what they may do."""
-    redacted, out = snapshot(state), np.zeros(ACTIONS.size, np.int32)
-    rules.redact(redacted, viewer)
-    count = rules.legal(state, viewer, out) if viewer != SPECTATOR else 0
-    return View(GAME, viewer, redacted, tuple(int(action) for action in out[:count]))
-
-
-def lines_of(view: View, language: str = "en", names: Any = NAMES) -> list[str]:
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view, names, texts(language)))
-    return paper.getvalue().splitlines()
-
-
 def row_of(lines: list[str], name: str) -> str:
     return next(line for line in lines[1:] if f" {name} " in line)
 
@@ -155,14 +131,6 @@ def test_any_names_fit(names: list[str]) -> None:
     for num_players in PLAYERS:
         for state in positions(num_players)[:: STRIDE - 1]:
             assert {cell_len(line) for line in drawn(state, 0, names=names)} == {WIDTH}
-
-
-@pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
-def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
-    state, paper = opening(), io.StringIO()
-    console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(view_of(state, 0), NAMES, texts()))
-    assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
 
 
 # The circus
@@ -327,15 +295,13 @@ def test_hands_are_seen_by_their_owners_only() -> None:
 
 
 def test_the_line_is_lit_for_those_who_can_cross_it() -> None:
-    state, paper = opening(3), io.StringIO()
+    state = opening(3)
     seat = int(state.order[0])
     put(state, seat, "26IV", LAPS)
     state.players[seat].saluted = 1
     hold(state, seat, 2, 5)
-    console = Console(file=paper, width=WIDTH, force_terminal=True, color_system="truecolor")
-    console.print(board(view_of(state, seat), NAMES, texts()))
     lit = Style.parse(Ink.LIT).render("┃")
-    assert lit in paper.getvalue()
+    assert lit in TERMINAL.in_colours(view_of(state, seat), WIDTH, "truecolor")
 
 
 def test_the_end_names_the_winner() -> None:

@@ -1,6 +1,6 @@
 """Autoscooter's rink in the terminal: hexes with a corner on top, and the barrier around them."""
 
-from rejouons.cli.boards.dodgems import Ink, Scene
+from rejouons.cli.boards.autoscooter.scene import Ink, Scene
 from rejouons.cli.boards.lines import Block, Sheet
 from rejouons.games.autoscooter.rink import Hex
 from rejouons.games.autoscooter.state import FREE

@@ -1,11 +1,7 @@
 """À vos marques's board in the terminal: it fits, hides what is hidden, tells what goes on."""
 
-import io
-from typing import Any
-
 import pytest
 from a_vos_marques_terminal import (
-    NAMES,
     STRIDE,
     asked,
     begun,
@@ -16,13 +12,11 @@ from a_vos_marques_terminal import (
     parked,
     positions,
     texts,
-    view_of,
 )
 from rich.cells import cell_len
-from rich.console import Console
 
-from rejouons.cli.boards.a_vos_marques import STEPS, board
-from rejouons.cli.boards.rally import WIDTH
+from rejouons.cli.boards.a_vos_marques.board import STEPS
+from rejouons.cli.boards.a_vos_marques.scene import WIDTH
 from rejouons.games.a_vos_marques.cards import PRODUCTS, product_mask
 from rejouons.games.a_vos_marques.state import Mark, Phase, Step, Task
 from rejouons.games.a_vos_marques.tables import (
@@ -33,6 +27,7 @@ from rejouons.games.a_vos_marques.tables import (
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import HIDDEN, SPECTATOR
 from rejouons.texts import LANGUAGES
+from terminal import NAMES
 
 LEAST_TERMINAL = 80  # columns
 HEIGHT = 44
@@ -56,14 +51,6 @@ def test_every_position_fits_and_no_words_are_cut() -> None:
 def test_any_names_fit(names: list[str]) -> None:
     for state in positions()[::STRIDE]:
         assert {cell_len(line) for line in drawn(state, 0, names=names)} == {WIDTH}
-
-
-@pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
-def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
-    state, paper = begun(4), io.StringIO()
-    console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(view_of(state, 0), NAMES, texts()))
-    assert len(paper.getvalue().splitlines()) == len(drawn(state))
 
 
 # The turn

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rejouons.cli.boards.crossroads import crossroads
-from rejouons.cli.boards.junction import (
+from rejouons.cli.boards.lines import Block, fit, printed, spread
+from rejouons.cli.boards.macadam.scene import (
     CODE_WIDTH,
     EXPOSABLE,
     MARKS,
@@ -23,7 +23,7 @@ from rejouons.cli.boards.junction import (
     kind_ink,
     members,
 )
-from rejouons.cli.boards.lines import Block, fit, printed, spread
+from rejouons.cli.boards.macadam.signals import crossroads
 from rejouons.games.macadam.state import NO_CARD, Phase
 from rejouons.games.macadam.tables import (
     CARD_NAMES,

@@ -1,27 +1,23 @@
 """À vos marques's roads in the terminal: all of them, the cars on them, what can be reached."""
 
-import io
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 from a_vos_marques_boards import own_board, own_cards
 from a_vos_marques_terminal import (
-    NAMES,
-    WIDE,
     asked,
     begun,
     drawn,
     line_with,
+    lines_of,
     own_line,
     parked,
     texts,
 )
-from rich.console import Console
 
 from rejouons.boards import game_on
-from rejouons.cli.boards.a_vos_marques import board
-from rejouons.cli.boards.roadmap import roads
+from rejouons.cli.boards.a_vos_marques.roads import roads
 from rejouons.games.a_vos_marques.game import GAME
 from rejouons.games.a_vos_marques.roads import ERRAND_PLACES
 from rejouons.games.a_vos_marques.state import Phase
@@ -103,10 +99,7 @@ def drawn_on_own_board(phase: Phase) -> str:
     facts = {**own_board(), "cards": own_cards()["cards"]}
     game, state = game_on(GAME.id, facts), asked(begun(), phase)
     state.players[0].hand[0] = state.players[0].hand_size = 1
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(View(game, 0, state, ()), NAMES, game.texts("en")))
-    return paper.getvalue()
+    return "\n".join(lines_of(View(game, 0, state, ())))
 
 
 def test_roads_of_an_own_board_are_drawn() -> None:

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from rejouons.cli.boards.junction import CODE_WIDTH, POINTER, WIDTH, Ink, Scene, code
 from rejouons.cli.boards.lines import Block, beside, fit, spread
+from rejouons.cli.boards.macadam.scene import CODE_WIDTH, POINTER, WIDTH, Ink, Scene, code
 from rejouons.games.macadam.tables import (
     ADMITS,
     AGENT_CARDS,

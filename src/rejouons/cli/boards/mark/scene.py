@@ -6,7 +6,6 @@ the board looks the same on dark and on light terminals and can be read without 
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -15,11 +14,11 @@ from rich.box import Box
 from rich.text import Text
 
 from rejouons.cli.boards.lines import Block, centred, fit
+from rejouons.cli.boards.scene import BoardScene
 from rejouons.games.mark import legality
 from rejouons.games.mark.state import ACTIONS, WHERE, Move, Phase
 from rejouons.games.mark.tables import CELLS, COLUMNS, MATERIAL_NAMES, STEP_FROM
 from rejouons.kernel.log import HIDDEN
-from rejouons.texts import Texts
 
 RULES: Any = legality  # rules carry no types
 
@@ -61,14 +60,8 @@ MATERIAL_INKS = (
 )
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn, for whom, and in which words."""
-
-    state: Any
-    viewer: int
-    names: Sequence[str]
-    texts: Texts
+class Scene(BoardScene):
+    """What the market looks like."""
 
     def seats(self) -> list[int]:
         """The seats as the viewer sees them: their own first, then clockwise."""

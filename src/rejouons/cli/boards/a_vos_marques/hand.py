@@ -5,8 +5,16 @@ from typing import Any
 
 from rich.text import Text
 
+from rejouons.cli.boards.a_vos_marques.scene import (
+    INDENT,
+    POINTER,
+    WIDTH,
+    Ink,
+    Scene,
+    in_lines,
+    products_in,
+)
 from rejouons.cli.boards.lines import Block, fit, spread
-from rejouons.cli.boards.rally import INDENT, POINTER, WIDTH, Ink, Scene, in_lines, products_in
 from rejouons.games.a_vos_marques.cards import FIRST_CARD, PRODUCTS, S
 from rejouons.games.a_vos_marques.state import Move, Phase
 from rejouons.games.a_vos_marques.tables import PRICE, RESALE

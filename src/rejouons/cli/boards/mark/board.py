@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rejouons.cli.boards.lines import Block, beside, centred, fit, printed, spread
-from rejouons.cli.boards.tokens import (
+from rejouons.cli.boards.mark.scene import (
     CELL_WIDTH,
     CROSS,
     DIE_HEIGHT,
@@ -61,7 +61,7 @@ BIDS = {NO_BID: "…", SEALED: "✓"}
 
 def board(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
     """The whole board as a viewer may see it."""
-    scene = Scene(view.state, view.seat, names, texts)
+    scene = Scene(view, names, texts)
     right = dice(scene) + supply(scene)
     gap = [Text(" ", Ink.BOARD)] * len(right)
     middle = beside(market(scene), gap, right)

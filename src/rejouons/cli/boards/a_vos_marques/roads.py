@@ -12,8 +12,7 @@ from typing import Any
 
 from rich.text import Text
 
-from rejouons.cli.boards.lines import Block, fit
-from rejouons.cli.boards.rally import (
+from rejouons.cli.boards.a_vos_marques.scene import (
     POINTER,
     REGION_INKS,
     WIDTH,
@@ -23,6 +22,7 @@ from rejouons.cli.boards.rally import (
     in_lines,
     junctions,
 )
+from rejouons.cli.boards.lines import Block, fit
 from rejouons.games.a_vos_marques.roads import PLACES
 
 COLUMN_WIDTH = WIDTH // 2

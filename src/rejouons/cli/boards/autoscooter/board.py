@@ -11,10 +11,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from rejouons.cli.boards.dodgems import CAR_INKS, DONE, ONWARD, Ink, Scene, purse_of
-from rejouons.cli.boards.honeycomb import RINK_HEIGHT, RINK_WIDTH, rink
+from rejouons.cli.boards.autoscooter.panel import PANEL_HEIGHT, WIDTH, panel
+from rejouons.cli.boards.autoscooter.rink import RINK_HEIGHT, RINK_WIDTH, rink
+from rejouons.cli.boards.autoscooter.scene import CAR_INKS, DONE, ONWARD, Ink, Scene, purse_of
 from rejouons.cli.boards.lines import Block, beside, fit, printed, spread
-from rejouons.cli.boards.plans import PANEL_HEIGHT, WIDTH, panel
 from rejouons.games.autoscooter.state import Phase
 from rejouons.games.autoscooter.tables import CARS, COLUMN, HEX_NAMES, TURNS
 from rejouons.kernel.contract import NOBODY

@@ -11,7 +11,7 @@ from a_vos_marques_terminal import (
     texts,
 )
 
-from rejouons.cli.boards.glovebox import counters, effect
+from rejouons.cli.boards.a_vos_marques.hand import counters, effect
 from rejouons.games.a_vos_marques.cards import product_mask
 from rejouons.games.a_vos_marques.state import Phase, Step
 from rejouons.games.a_vos_marques.tables import (

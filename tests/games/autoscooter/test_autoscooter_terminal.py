@@ -1,6 +1,5 @@
 """Autoscooter's board in the terminal: it fits, hides what is hidden, points at what matters."""
 
-import io
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -9,12 +8,10 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from positions import legal_actions, new_log, opening, seats_in
-from rejouons.cli.boards.autoscooter import board
-from rejouons.cli.boards.dodgems import Ink, Scene
-from rejouons.cli.boards.plans import WIDTH
+from rejouons.cli.boards.autoscooter.panel import WIDTH
+from rejouons.cli.boards.autoscooter.scene import Ink, Scene
 from rejouons.games.autoscooter.game import GAME
 from rejouons.games.autoscooter.state import FREE, NO_NUMBER, Phase
 from rejouons.games.autoscooter.tables import (
@@ -30,14 +27,12 @@ from rejouons.games.autoscooter.tables import (
 )
 from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import snapshot
-from rejouons.texts import LANGUAGES, Texts
-from rejouons.views import View
+from rejouons.texts import LANGUAGES
+from terminal import NAMES, Terminal
 
 LEAST_TERMINAL = 80  # columns
 HEIGHT = 28
 COLOURS_HEIGHT = HEIGHT + 1 + CARS  # a line more for each purse
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6", "Nour", "Ole")
 STRIDE = 11  # of the positions of a game, every so many is looked at
 TABLES: dict[str, tuple[int, dict[str, int | str]]] = {
     "two, three cars each": (2, {"ghost": "on"}),
@@ -48,9 +43,8 @@ TABLES: dict[str, tuple[int, dict[str, int | str]]] = {
     "eight": (8, {}),
 }
 
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
+TERMINAL = Terminal(GAME)
+drawn, view_of, texts = TERMINAL.drawn, TERMINAL.view_of, TERMINAL.texts
 
 
 def dealt(num_players: int = 8, **options: int | str) -> Any:
@@ -90,22 +84,6 @@ def put(state: Any, car: int, hexagon: str, heading: str, speed: int) -> None:
 def write(state: Any, seat: int, *orders: str) -> None:
     for order in orders:
         GAME.rules.apply(state, new_log(), seat, GAME.actions.parse(order))
-
-
-def view_of(state: Any, viewer: int) -> View:
-    """What a viewer may know, and what they may do."""
-    redacted = snapshot(state)
-    GAME.rules.redact(redacted, viewer)
-    actions = legal_actions(GAME, state, viewer) if viewer != SPECTATOR else []
-    return View(GAME, viewer, redacted, tuple(actions))
-
-
-def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view_of(state, viewer), names, texts(language)))
-    return paper.getvalue().splitlines()
 
 
 def sheet_line(lines: list[str], car: int) -> list[str]:
@@ -150,15 +128,6 @@ def test_any_names_fit(names: list[str]) -> None:
     for table in TABLES:
         for state in positions(table)[::STRIDE]:
             assert {cell_len(line) for line in drawn(state, 0, names=names)} == {WIDTH}
-
-
-@pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
-def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
-    state, paper = dealt(), io.StringIO()
-    console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(view_of(state, 0), NAMES, texts()))
-    assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
-    assert paper.getvalue().count("…") == len(drawn(state, 0))  # and one sees where
 
 
 # The headline

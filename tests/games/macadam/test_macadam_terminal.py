@@ -1,6 +1,5 @@
 """Macadam's board in the terminal: it fits, hides what is hidden, points at what matters."""
 
-import io
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -8,24 +7,20 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from positions import legal_actions, new_log, opening, seats_in
-from rejouons.cli.boards.junction import CODES, EXPOSABLE, WIDTH
-from rejouons.cli.boards.macadam import board
+from rejouons.cli.boards.macadam.scene import CODES, EXPOSABLE, WIDTH
 from rejouons.games.macadam.game import GAME
 from rejouons.games.macadam.state import Phase
 from rejouons.games.macadam.tables import CARD_NAMES, KIND_NAMES, SIGNAL_NAMES, SIGNALS
 from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import snapshot
-from rejouons.texts import LANGUAGES, Texts
-from rejouons.views import View
+from rejouons.texts import LANGUAGES
+from terminal import NAMES, Terminal
 
 LEAST_TERMINAL = 80  # columns
 HEIGHT = 28
-WIDE = 200  # a console that would show a board that is too wide
-NAMES = ("Anna", "Zoé", "Bertrand", "Li Wei", "Hasard 5", "Confirmé 6")
 STRIDE = 7  # of the positions of a game, every so many is looked at
 TABLES: dict[str, tuple[int, dict[str, int | str]]] = {
     "two": (2, {}),
@@ -37,9 +32,8 @@ TABLES: dict[str, tuple[int, dict[str, int | str]]] = {
 ASKING = (Phase.PRELUDE, Phase.DISCARD, Phase.OPEN, Phase.BONUS, Phase.ANSWER)
 HEADS = 10  # the line above the players
 
-
-def texts(language: str = "en") -> Texts:
-    return GAME.texts(language)
+TERMINAL = Terminal(GAME)
+drawn, texts = TERMINAL.drawn, TERMINAL.texts
 
 
 def begun(num_players: int, seed: int, **options: int | str) -> Any:
@@ -93,22 +87,6 @@ def positions(table: str) -> list[Any]:
     return game[::STRIDE] + rare[::STRIDE] + game[-1:]
 
 
-def view_of(state: Any, viewer: int) -> View:
-    """What a viewer may know, and what they may do."""
-    redacted = snapshot(state)
-    GAME.rules.redact(redacted, viewer)
-    actions = legal_actions(GAME, state, viewer) if viewer != SPECTATOR else []
-    return View(GAME, viewer, redacted, tuple(actions))
-
-
-def drawn(state: Any, viewer: int, language: str = "en", names: Any = NAMES) -> list[str]:
-    """The board as a viewer sees it, in lines without colours."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=WIDE, color_system=None)
-    console.print(board(view_of(state, viewer), names, texts(language)))
-    return paper.getvalue().splitlines()
-
-
 def player_line(lines: list[str], seat: int) -> str:
     return lines[HEADS + 1 + seat]
 
@@ -148,14 +126,6 @@ def test_any_names_fit(names: list[str]) -> None:
     for table in TABLES:
         for state in positions(table)[::STRIDE]:
             assert {cell_len(line) for line in drawn(state, 0, names=names)} == {WIDTH}
-
-
-@pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
-def test_it_prints_in_any_colours_and_is_cut_not_wrapped(color_system: Any) -> None:
-    state, paper = begun(4, 1), io.StringIO()
-    console = Console(file=paper, width=WIDTH // 2, force_terminal=True, color_system=color_system)
-    console.print(board(view_of(state, 0), NAMES, texts()))
-    assert len(paper.getvalue().splitlines()) == len(drawn(state, 0))
 
 
 # The headline

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from rejouons.cli.boards.glovebox import effect, hand, in_words, price_list
-from rejouons.cli.boards.lines import Block, fit, printed, spread
-from rejouons.cli.boards.rally import (
+from rejouons.cli.boards.a_vos_marques.hand import effect, hand, in_words, price_list
+from rejouons.cli.boards.a_vos_marques.roads import roadmap
+from rejouons.cli.boards.a_vos_marques.scene import (
     POINTER,
     REGION_INKS,
     WIDTH,
@@ -21,7 +21,7 @@ from rejouons.cli.boards.rally import (
     in_lines,
     products_in,
 )
-from rejouons.cli.boards.roadmap import roadmap
+from rejouons.cli.boards.lines import Block, fit, printed, spread
 from rejouons.games.a_vos_marques.cards import DECKS, PRODUCTS
 from rejouons.games.a_vos_marques.state import NO_CARD, Mark, Phase, Step, Task
 from rejouons.kernel.contract import NOBODY

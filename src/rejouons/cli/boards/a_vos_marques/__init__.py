@@ -1,0 +1,1 @@
+"""À vos marques in the terminal."""

@@ -1,0 +1,1 @@
+"""Autoscooter in the terminal."""

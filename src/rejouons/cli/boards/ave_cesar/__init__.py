@@ -1,0 +1,1 @@
+"""Ave César in the terminal."""

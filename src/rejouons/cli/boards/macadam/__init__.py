@@ -1,0 +1,1 @@
+"""Macadam in the terminal."""

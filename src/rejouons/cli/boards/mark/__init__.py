@@ -1,0 +1,1 @@
+"""Mark in the terminal."""
