@@ -212,6 +212,13 @@ def test_an_offer_keeps_only_what_is_legal() -> None:
     assert out[:count].tolist() == [7, 9]
 
 
+def test_each_member_of_a_set_is_offered_after_what_is_listed() -> None:
+    out = np.full(5, 99, np.int16)
+    count = layout.offer_each(out, 1, 20, 0b10110)
+    assert out[:count].tolist() == [99, 21, 22, 24]
+    assert layout.offer_each(out, count, 20, 0) == count
+
+
 # Room
 
 

@@ -26,7 +26,8 @@ import numpy as np
 
 from rejouons.errors import UnreadableAction
 from rejouons.kernel.log import EVENT_VALUES
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.sets import lowest, without_lowest
 
 MAX_FIELDS = 3  # of an action
 MOST_TOLD = 20  # words of a field, to who typed another
@@ -192,6 +193,18 @@ def offer(out, count, action, is_legal):
     """
     out[count] = action
     return count + is_legal
+
+
+@crossroads
+def offer_each(out, count, first, members):
+    """Lists an action for each member of a set; `first` is that of member 0, and those of the
+    others follow it, as they do where one field is all that the actions have.
+    """
+    while members != 0:
+        out[count] = first + lowest(members)
+        count += 1
+        members = without_lowest(members)
+    return count
 
 
 def _abridged(words: tuple[str, ...]) -> str:

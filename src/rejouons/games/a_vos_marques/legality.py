@@ -24,9 +24,9 @@ from rejouons.games.a_vos_marques.tables import (
     PRICE,
 )
 from rejouons.games.a_vos_marques.tasks import top_task
-from rejouons.kernel.layout import encode, offer
+from rejouons.kernel.layout import encode, offer, offer_each
 from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import bit, holds, lowest, without_lowest
+from rejouons.kernel.sets import bit, holds
 
 CODES, VALUES_OF = ACTIONS.codes, ACTIONS.values_of
 WAYS = WAY.size
@@ -63,11 +63,11 @@ def list_answers(state, seat, out):
     player = state.players[seat]
     first = int64(0)
     if state.phase == Phase.SALE:
-        return list_products(out, first, Move.SELL, int64(player.products))
+        return offer_each(out, first, encode(CODES, Move.SELL), int64(player.products))
     if state.phase == Phase.NAME:
-        return list_products(out, first, Move.NAME, int64(ALL_PRODUCTS))
+        return offer_each(out, first, encode(CODES, Move.NAME), int64(ALL_PRODUCTS))
     if state.phase == Phase.PRIZE:
-        return list_products(out, first, Move.NAME, prizes(state))
+        return offer_each(out, first, encode(CODES, Move.NAME), prizes(state))
     if state.phase == Phase.DEALER:
         count = offer(out, first, encode(CODES, Move.USE), holds(player.products, DEALER))
         return offer(out, count, encode(CODES, Move.DECLINE), True)
@@ -75,7 +75,7 @@ def list_answers(state, seat, out):
         count = offer(out, first, encode(CODES, Move.KEEP), may_keep(state, player))
         return offer(out, count, encode(CODES, Move.CASH), True)
     if state.phase == Phase.GAIN:
-        count = list_products(out, first, Move.TAKE, gains(state, player))
+        count = offer_each(out, first, encode(CODES, Move.TAKE), gains(state, player))
         return offer(out, count, encode(CODES, Move.DECLINE), True)
     if state.phase == Phase.FORK:
         return list_forks(state, seat, out)
@@ -85,15 +85,6 @@ def list_answers(state, seat, out):
         count = offer(out, first, encode(CODES, Move.ROLL), True)
         return offer(out, count, encode(CODES, Move.STAY), True)
     return list_challenges(state, seat, out)
-
-
-@crossroads
-def list_products(out, count, kind, products):
-    while products != 0:
-        out[count] = encode(CODES, kind, lowest(products))
-        count += 1
-        products = without_lowest(products)
-    return count
 
 
 # Moves (AVM-28)
@@ -146,7 +137,7 @@ def list_trades(state, player, out, count):
         is_buyable = can_buy(state, player, product)
         count = offer(out, count, encode(CODES, Move.BUY, product), is_buyable)
     sellable = int64(player.products) & ~int64(state.bought)
-    return list_products(out, count, Move.SELL, sellable)
+    return offer_each(out, count, encode(CODES, Move.SELL), sellable)
 
 
 @rule

@@ -1,7 +1,5 @@
 """À vos marques's tables, loaded once. Sets of products are bit masks by product number."""
 
-import json
-import tomllib
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,29 +13,15 @@ from rejouons.games.a_vos_marques.roads import (
     Network,
     padded,
 )
-from rejouons.kernel.contract import Level, Option
+from rejouons.kernel.tables import head_of, read
 
 FOLDER = Path(__file__).parent
+_TABLES = read(FOLDER / "tables.toml")
+VERSION, OLDEST, MIN_PLAYERS, MAX_PLAYERS, MINUTES, OPTIONS, HORIZON, LEVELS = head_of(_TABLES)
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-def _read(name: str) -> dict[str, Any]:
-    facts: dict[str, Any] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
-    return facts
-
-
-_TABLES = _load("tables.toml")
-
-VERSION: int = _TABLES["version"]
-MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
-MINUTES: int = _TABLES["game"]["minutes"]
 COINS: int = _TABLES["game"]["coins"]
 FIRST_ATTACK: int = _TABLES["game"]["first_attack"]
 
-OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
 _VALUES_OF = {option.key: option.values for option in OPTIONS}
 
 # Dice
@@ -133,8 +117,8 @@ NUM_STOP_PLACES = len(STOP_PLACES)
 
 # Board and cards: what an owner can replace
 
-BOARD_FACTS = _read("board.json")
-CARD_FACTS = _read("cards.json")
+BOARD_FACTS = read(FOLDER / "board.json")
+CARD_FACTS = read(FOLDER / "cards.json")
 NETWORK = Network(BOARD_FACTS)
 ROADS = NETWORK.table()
 SIGHTS = NETWORK.sights()
@@ -178,15 +162,12 @@ WHIM: int = _VALUE["whim"]
 CASINO_PULL: int = _VALUE["casino"]
 WHOLE_WAY = NETWORK.to_finish["START"]  # of the box
 
-HORIZON: int = _TABLES["bots"]["horizon"]
-LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
-
 
 def drawing(board: dict[str, Any], cards: dict[str, Any]) -> dict[str, Any]:
     """What is drawn: pieces, the map by its file, and every card by its name."""
     network = Network(board)
     return {
-        **_load("drawing.toml"),
+        **read(FOLDER / "drawing.toml"),
         "canvas": board["canvas"],
         "spaces": [{"name": name, **_drawn(board["spaces"][name])} for name in network.names],
         "roads": {

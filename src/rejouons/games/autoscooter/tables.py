@@ -1,6 +1,5 @@
 """Autoscooter's tables, loaded once into named arrays."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -8,20 +7,12 @@ import numpy as np
 
 from rejouons.games.autoscooter.rink import centres, directions, hexes, ways
 from rejouons.games.autoscooter.room import rooms
-from rejouons.kernel.contract import Level, Option
+from rejouons.kernel.tables import head_of, read
 
 FOLDER = Path(__file__).parent
+_TABLES = read(FOLDER / "tables.toml")
+VERSION, OLDEST, MIN_PLAYERS, MAX_PLAYERS, MINUTES, OPTIONS, HORIZON, LEVELS = head_of(_TABLES)
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-_TABLES = _load("tables.toml")
-
-VERSION: int = _TABLES["version"]
-MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
-MINUTES: int = _TABLES["game"]["minutes"]
 TURNS: int = _TABLES["game"]["turns"]
 TOP_SPEED: int = _TABLES["game"]["top_speed"]
 
@@ -102,8 +93,6 @@ for _table in _TABLE_ROWS:
     CARS_EACH[_table["players"]] = len(_table["slots"][0])
 ADVISED_GHOST = 5  # players
 
-OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
-
 # What bots make of it
 
 _VALUE: dict[str, Any] = _TABLES["value"]
@@ -122,11 +111,8 @@ SHARPNESS = np.array(_VALUE["sharpness"], np.int16)
 SPREAD = np.array([0, 0, *_VALUE["spread"]], np.int16)  # by players
 WHIM: int = _VALUE["whim"]
 
-HORIZON: int = _TABLES["bots"]["horizon"]
-LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
-
 DRAWING = {
-    **_load("drawing.toml"),
+    **read(FOLDER / "drawing.toml"),
     "hexes": centres(RINK),
     "ways": WAY.tolist(),
     "columns": (COLUMN + 1).tolist(),

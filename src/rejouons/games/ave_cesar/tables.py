@@ -1,6 +1,5 @@
 """Ave César's tables, loaded once: the deck, the options, and every course in each direction."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +8,12 @@ import numpy as np
 from rejouons.games.ave_cesar.courses import course_names, courses, space_names
 from rejouons.games.ave_cesar.drawing import drawing
 from rejouons.games.ave_cesar.track import Track
-from rejouons.kernel.contract import Level, Option
+from rejouons.kernel.tables import head_of, read
 
 FOLDER = Path(__file__).parent
+_TABLES = read(FOLDER / "tables.toml")
+VERSION, OLDEST, MIN_PLAYERS, MAX_PLAYERS, MINUTES, OPTIONS, HORIZON, LEVELS = head_of(_TABLES)
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-_TABLES = _load("tables.toml")
-
-VERSION: int = _TABLES["version"]
-MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
-MINUTES: int = _TABLES["game"]["minutes"]
 LAPS: int = _TABLES["game"]["laps"]
 HAND: int = _TABLES["game"]["hand"]
 VALUES: int = _TABLES["game"]["values"]
@@ -33,13 +24,6 @@ DECK_SUM = CARDS_OF_VALUE * sum(range(1, VALUES + 1))
 POINTS = tuple(int(points) for points in _TABLES["game"]["points"])
 POINTS_OF = np.array([0, *POINTS], np.int16)  # by place; nothing without one
 
-
-def _option(key: str, facts: dict[str, Any]) -> Option:
-    """An option by its own facts, and for the rest by those of the one it is like."""
-    return Option.read(key, {**_TABLES["options"].get(facts.get("like"), {}), **facts})
-
-
-OPTIONS = tuple(_option(key, facts) for key, facts in _TABLES["options"].items())
 _VALUES_OF = {option.key: option.values for option in OPTIONS}
 RACES = int(_VALUES_OF["races"][-1])
 STALL_ROUNDS = int(_VALUES_OF["stall_rounds"][-1])
@@ -74,6 +58,3 @@ LAUREL_WORTH = np.array(_WORTHS["laurel_worth"], np.int16)
 LAST_LAUREL_WORTH: int = _WORTHS["last_laurel_worth"]
 WHIM: int = _WORTHS["whim"]
 PLACED_SHARE = np.array(_WORTHS["placed_share"], np.int16)
-
-HORIZON: int = _TABLES["bots"]["horizon"]
-LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])

@@ -14,9 +14,9 @@ from rejouons.games.macadam.tables import (
     SIGNALS_OF,
     TYPE_OF,
 )
-from rejouons.kernel.layout import encode, offer
-from rejouons.kernel.rule import crossroads, rule
-from rejouons.kernel.sets import bit, holds, lowest, without_lowest
+from rejouons.kernel.layout import encode, offer, offer_each
+from rejouons.kernel.rule import rule
+from rejouons.kernel.sets import bit, holds, lowest
 
 CODES, KIND_OF, VALUES_OF = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.values_of
 
@@ -36,23 +36,13 @@ def legal(state, seat, out):
     if state.phase == Phase.PRELUDE:
         return list_lead(state, player, out)
     if state.phase == Phase.DISCARD:
-        return list_cards(out, int64(0), Move.DISCARD, player.hand)
+        return offer_each(out, int64(0), encode(CODES, Move.DISCARD), player.hand)
     if state.phase == Phase.OPEN:
         return list_openings(state, player, out)
     if state.phase == Phase.BONUS:
-        count = list_cards(out, int64(0), Move.BONUS, openers(state, player))
+        count = offer_each(out, int64(0), encode(CODES, Move.BONUS), openers(state, player))
         return offer(out, count, encode(CODES, Move.NO_BONUS), True)
     return list_answers(state, player, out)
-
-
-@crossroads
-def list_cards(out, count, kind, cards):
-    """Lists an action of a kind for each card of a set."""
-    while cards != 0:
-        out[count] = encode(CODES, kind, lowest(cards))
-        count += 1
-        cards = without_lowest(cards)
-    return count
 
 
 @rule
@@ -73,7 +63,7 @@ def list_papers(state, player, out):
     count = int64(0)
     if is_time_for_papers(state):
         if not holds(state.done, Done.LAY):
-            count = list_cards(out, count, Move.LAY, player.hand & PAPERS)
+            count = offer_each(out, count, encode(CODES, Move.LAY), player.hand & PAPERS)
         is_rollable = not holds(state.done, Done.ROLL) and winnable_papers(state, player) != 0
         count = offer(out, count, encode(CODES, Move.ROLL), is_rollable)
     return count
@@ -83,7 +73,7 @@ def list_papers(state, player, out):
 def list_openings(state, player, out):
     cards = openers(state, player)
     if cards != 0:
-        return list_cards(out, int64(0), Move.EXPOSE, cards)
+        return offer_each(out, int64(0), encode(CODES, Move.EXPOSE), cards)
     return list_ways_out(player, out, int64(0))
 
 
@@ -93,9 +83,9 @@ def list_answers(state, player, out):
     cards = matches(state, player)
     if cards == 0:
         return list_ways_out(player, out, count)
-    count = list_cards(out, count, Move.EXPOSE, cards)
+    count = offer_each(out, count, encode(CODES, Move.EXPOSE), cards)
     if state.options.agent_when_able == AgentWhenAble.ON and has_agent(player):
-        count = list_cards(out, count, Move.AGENT, passable(player))
+        count = offer_each(out, count, encode(CODES, Move.AGENT), passable(player))
     return count
 
 
@@ -106,7 +96,7 @@ def list_ways_out(player, out, count):
         cards = passable(player)
         if cards == 0:
             count = offer(out, count, encode(CODES, Move.AGENT_ALONE), True)
-        count = list_cards(out, count, Move.AGENT, cards)
+        count = offer_each(out, count, encode(CODES, Move.AGENT), cards)
     return offer(out, count, encode(CODES, Move.FINE), True)
 
 

@@ -1,6 +1,5 @@
 """Macadam's tables, loaded once into named arrays. Sets of cards are bit masks by card number."""
 
-import tomllib
 from collections.abc import Iterable
 from itertools import accumulate
 from pathlib import Path
@@ -8,21 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from rejouons.kernel.contract import Level, Option
+from rejouons.kernel.tables import head_of, read
 
 FOLDER = Path(__file__).parent
+_TABLES = read(FOLDER / "tables.toml")
+VERSION, OLDEST, MIN_PLAYERS, MAX_PLAYERS, MINUTES, OPTIONS, HORIZON, LEVELS = head_of(_TABLES)
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-_TABLES = _load("tables.toml")
-
-VERSION: int = _TABLES["version"]
-OLDEST: int = _TABLES["oldest"]
-MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
-MINUTES: int = _TABLES["game"]["minutes"]
 FINE: int = _TABLES["game"]["fine"]
 AGENT_CARDS: int = _TABLES["game"]["agents"]
 DEALER_DRAWS: int = _TABLES["game"]["dealer_draws"]
@@ -114,7 +104,6 @@ SIGNALS_OF = np.array(  # bit masks by type
     np.int64,
 )
 
-OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
 _VALUES_OF = {option.key: option.values for option in OPTIONS}
 ROUNDS = int(_VALUES_OF["rounds"][-1])
 
@@ -159,11 +148,8 @@ MOST_OUT = len(LACK_CHANCE) - 1
 LATE: int = _VALUE["late"]
 AGENT_AT_ONCE: int = _VALUE["agent_at_once"]
 
-HORIZON: int = _TABLES["bots"]["horizon"]
-LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
-
 DRAWING = {
-    **_load("drawing.toml"),
+    **read(FOLDER / "drawing.toml"),
     "cards": [
         {"kind": KIND_NAMES[kind], "points": int(points)}
         for kind, points in zip(KIND_OF_CARD, POINTS_OF, strict=True)

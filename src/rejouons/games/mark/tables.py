@@ -1,26 +1,16 @@
 """Mark's tables, loaded once into named arrays."""
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from rejouons.kernel.contract import Level, Option
+from rejouons.kernel.tables import head_of, read
 
 FOLDER = Path(__file__).parent
+_TABLES = read(FOLDER / "tables.toml")
+VERSION, OLDEST, MIN_PLAYERS, MAX_PLAYERS, MINUTES, OPTIONS, HORIZON, LEVELS = head_of(_TABLES)
+DRAWING = read(FOLDER / "drawing.toml")
 
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-_TABLES = _load("tables.toml")
-DRAWING = _load("drawing.toml")
-
-VERSION: int = _TABLES["version"]
-MIN_PLAYERS, MAX_PLAYERS = _TABLES["game"]["players"]
-MINUTES: int = _TABLES["game"]["minutes"]
 COLUMNS: int = _TABLES["game"]["columns"]
 PIECES_PER_MATERIAL: int = _TABLES["game"]["pieces_per_material"]
 START_MONEY: int = _TABLES["game"]["start_money"]
@@ -41,8 +31,6 @@ WAYS_ON = np.bincount(STEP_FROM, minlength=COLUMNS)  # conversions open to a yar
 FREE_PER_ROW: int = _TABLES["storage"]["free_per_row"]
 FEE_PER_ROW: int = _TABLES["storage"]["fee_per_row"]
 
-OPTIONS = tuple(Option.read(key, facts) for key, facts in _TABLES["options"].items())
-
 PLANT_PIECE: int = _TABLES["value"]["plant_piece"]
 YARD_PIECE: int = _TABLES["value"]["yard_piece"]
 UNOPENED = np.array(_TABLES["value"]["unopened"], np.int16)
@@ -56,6 +44,3 @@ SHARPNESS = np.zeros((MAX_PLAYERS + 1, PRICE.size + 1), np.int64)  # by players 
 for _players, _stages in enumerate(_STAGES, MIN_PLAYERS):
     _known = np.linspace(0, PRICE.size, len(_stages))
     SHARPNESS[_players] = np.interp(np.arange(PRICE.size + 1), _known, _stages)
-
-HORIZON: int = _TABLES["bots"]["horizon"]
-LEVELS = tuple(Level(*facts) for facts in _TABLES["bots"]["levels"])
