@@ -19,6 +19,14 @@ def opening(game: Game, players: int, **chosen: int | str) -> Any:
     return game.opening(players, {**defaults, **chosen})
 
 
+def begun(game: Game, players: int, seed: int = 1, **chosen: int | str) -> Any:
+    """A state after the set-up, with the dice of a seed."""
+    state = opening(game, players, **chosen)
+    seed_dice(state.dice, seed, 0)
+    game.rules.setup(state, new_log())
+    return state
+
+
 def new_log() -> Any:
     log = new(LOG)[0]
     open_log(log)

@@ -1,9 +1,29 @@
-"""The first lesson of every registered game: it can be played as written, and read by anybody."""
+"""The first lesson of every registered game: it can be played as written, and read by anybody.
+
+A game brings what its comments claim: tests/games/<game>/<game>_lesson.py tells what has just
+happened when a comment is read, what happens in its step, the numbers it names, and the spots
+that a lesson may point at.
+"""
+
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 from fluent_files import patterns_in
-from lessons import LEARNER, finished, lesson_of, opening, scripted, steps_of, walk
+from lessons import (
+    LEARNER,
+    finished,
+    lesson_of,
+    numbers_in,
+    opening,
+    pointed_at,
+    scripted,
+    steps_of,
+    told_before,
+    told_in,
+    walk,
+)
 from rejouons import games
 from rejouons.kernel.contract import Game
 from rejouons.terms import HUMAN, is_bot
@@ -22,6 +42,10 @@ pytestmark = pytest.mark.parametrize(
 def said_in(game: Game) -> list[str]:
     """The messages of a lesson, in order."""
     return [step["say"] for step in steps_of(game) if "say" in step]
+
+
+def claims_of(game: Game) -> Any:
+    return import_module(f"{game.id}_lesson")
 
 
 def test_a_lesson_has_all_its_facts_and_no_others(game: Game) -> None:
@@ -75,3 +99,31 @@ def test_every_comment_is_said_once(game: Game) -> None:
     written = patterns_in([game.folder / "texts" / "en.ftl"])
     lesson = [id_ for id_ in written if id_.startswith("lesson-")]
     assert sorted(said_in(game)) == sorted(lesson)
+
+
+def test_comments_tell_what_has_happened(game: Game) -> None:
+    for comment, events in claims_of(game).ALREADY.items():
+        assert set(events) <= set(told_before(game, comment)), comment
+
+
+def test_comments_tell_what_comes_next(game: Game) -> None:
+    for comment, events in claims_of(game).THEN.items():
+        assert set(events) <= set(told_in(game, comment)), comment
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_comments_name_the_true_numbers(game: Game, language: str) -> None:
+    for comment, numbers in claims_of(game).NUMBERS.items():
+        assert numbers_in(game, comment, language) == numbers, comment
+
+
+def test_something_is_claimed_of_every_kind(game: Game) -> None:
+    claims = claims_of(game)
+    for kind in (claims.ALREADY, claims.THEN, claims.NUMBERS):
+        assert kind
+        assert set(kind) <= set(said_in(game))
+    assert all([*claims.ALREADY.values(), *claims.THEN.values(), *claims.NUMBERS.values()])
+
+
+def test_the_spots_pointed_at_are_on_the_board(game: Game) -> None:
+    assert pointed_at(game) <= set(claims_of(game).spots())

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from positions import new_log, opening
+from positions import begun
 from rejouons import games
 from rejouons.cli.boards import board_of
-from rejouons.kernel.contract import Game
-from rejouons.kernel.dice import seed_dice
 from rejouons.views import View
 from terminal import NAMES, Terminal
 
@@ -24,20 +22,13 @@ def board(view, names, texts):
 '''
 
 
-def begun(game: Game) -> Any:
-    state = opening(game, max(game.players))
-    seed_dice(state.dice, 1, 0)
-    game.rules.setup(state, new_log())
-    return state
-
-
 @pytest.mark.parametrize("color_system", ["standard", "256", "truecolor"])
 @pytest.mark.parametrize("game_id", games.GAMES)
 def test_a_board_prints_in_any_colours_and_is_cut_not_wrapped(
     game_id: str, color_system: Any
 ) -> None:
     game = games.load(game_id)
-    terminal, state = Terminal(game), begun(game)
+    terminal, state = Terminal(game), begun(game, max(game.players))
     lines = terminal.drawn(state)
     half = cell_len(lines[0]) // 2
     shown = terminal.in_colours(terminal.view_of(state, 0), half, color_system)

@@ -4,8 +4,8 @@ import pytest
 from a_vos_marques_scenes import Lay, at, drawn, duel, rolled
 from a_vos_marques_table import P1, P2, P3, P4, P5, Given, Race, alike
 
-from rejouons.games.a_vos_marques import rules
-from rejouons.games.a_vos_marques.state import ACTIONS, Phase, Reason
+from refusals import check_refused, each_reason
+from rejouons.games.a_vos_marques.state import Phase, Reason
 
 SOLD_OUT: Given = alike("AIR", P2, P3, P4, P5)
 ESP = at("esp", P1="20e AIR S01")
@@ -100,20 +100,12 @@ CASES: list[tuple[Reason, Lay, str]] = [
 
 @pytest.mark.parametrize(
     ("reason", "lay", "actions"),
-    [
-        pytest.param(
-            *case, marks=pytest.mark.clause(case[0].clause), id=f"{case[0].word}-{case[2]}"
-        )
-        for case in CASES
-    ],
+    each_reason(CASES),
 )
 def test_refusal(reason: Reason, lay: Lay, actions: str) -> None:
     race = lay()
-    before = race.state.tobytes()
     for action in actions.split(", "):
-        assert race.why_not(action) == reason, action
-        assert action not in race.legal()
-    assert race.state.tobytes() == before
+        check_refused(race, reason, race.to_act, action)
 
 
 @pytest.mark.clause("AVM-17")
@@ -147,12 +139,6 @@ def test_the_rounds_are_over(seat: int) -> None:
     assert race.phase == Phase.OVER
     assert race.why_not("roll", seat) == Reason.OVER_ROUNDS
     assert race.legal(seat) == []
-
-
-@pytest.mark.clause("AVM-11")
-@pytest.mark.parametrize("action", [-1, ACTIONS.size])
-def test_there_is_no_such_action(action: int) -> None:
-    assert rules.why_not(Race().state, P1, action) == Reason.NO_SUCH_ACTION
 
 
 def test_every_reason_is_tried() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from autoscooter_table import A, B, C, Table
 
-from rejouons.games.autoscooter import rules
-from rejouons.games.autoscooter.state import ACTIONS, Phase, Reason
+from refusals import check_refused, each_reason
+from rejouons.games.autoscooter.state import Phase, Reason
 
 MOVING = {"cars": {1: "43 E/1"}}
 FAST = {"cars": {1: "43 E/3"}}
@@ -52,10 +52,7 @@ CASES: list[tuple[Reason, dict[str, Any], list[tuple[int, str]], int, str]] = [
 
 @pytest.mark.parametrize(
     ("reason", "position", "played", "seat", "action"),
-    [
-        pytest.param(*case, marks=pytest.mark.clause(case[0].clause), id=case[0].word)
-        for case in CASES
-    ],
+    each_reason(CASES),
 )
 def test_refusal(
     reason: Reason,
@@ -67,14 +64,7 @@ def test_refusal(
     table = Table(**position)
     for player, earlier in played:
         table.act(player, earlier)
-    check(table, reason, seat, action)
-
-
-def check(table: Table, reason: Reason, seat: int, action: str) -> None:
-    before = table.state.tobytes()
-    assert table.why_not(seat, action) == reason
-    assert action not in table.legal(seat)
-    assert table.state.tobytes() == before
+    check_refused(table, reason, seat, action)
 
 
 # seat and action refused while car 1, on its start 12 beside car 2 on 22, must drive off
@@ -93,16 +83,13 @@ WHILE_DRIVING_OFF = [
 
 @pytest.mark.parametrize(
     ("reason", "seat", "action"),
-    [
-        pytest.param(*case, marks=pytest.mark.clause(case[0].clause), id=case[0].word)
-        for case in WHILE_DRIVING_OFF
-    ],
+    each_reason(WHILE_DRIVING_OFF),
 )
 def test_refusal_while_driving_off(reason: Reason, seat: int, action: str) -> None:
     table = Table(cars={2: "22 E/0"})
     table.program({1: "1"})
     assert table.to_act == [A]
-    check(table, reason, seat, action)
+    check_refused(table, reason, seat, action)
 
 
 @pytest.mark.clause("AS-120")
@@ -112,13 +99,7 @@ def test_refusal_after_the_end(action: str) -> None:
     table.close()
     table.finish_turn()
     assert table.phase == Phase.OVER
-    check(table, Reason.GAME_OVER, A, action)
-
-
-@pytest.mark.clause("AS-26")
-@pytest.mark.parametrize("action", [-1, ACTIONS.size])
-def test_there_is_no_such_action(action: int) -> None:
-    assert rules.why_not(Table().state, A, action) == Reason.NO_SUCH_ACTION
+    check_refused(table, Reason.GAME_OVER, A, action)
 
 
 def test_every_reason_is_tried() -> None:

@@ -3,8 +3,8 @@
 import pytest
 from ave_cesar_table import P1, P2, Chariots, Race
 
-from rejouons.games.ave_cesar import rules
-from rejouons.games.ave_cesar.state import ACTIONS, Reason
+from refusals import check_refused, each_reason
+from rejouons.games.ave_cesar.state import Reason
 
 FREE: Chariots = {"P1": "07R/1 {1,2,6}", "P2": "09R/1"}
 LEADER: Chariots = {"P1": "07R/1 {2,4,6}"}
@@ -61,19 +61,10 @@ CASES: list[tuple[Reason, Chariots, str]] = [
 
 @pytest.mark.parametrize(
     ("reason", "chariots", "action"),
-    [
-        pytest.param(
-            *case, marks=pytest.mark.clause(case[0].clause), id=f"{case[0].word}-{case[2]}"
-        )
-        for case in CASES
-    ],
+    each_reason(CASES),
 )
 def test_refusal(reason: Reason, chariots: Chariots, action: str) -> None:
-    race = Race("white cw", **chariots)
-    before = race.state.tobytes()
-    assert race.why_not(action, P1) == reason
-    assert action not in map(str.lower, race.legal(P1))
-    assert race.state.tobytes() == before
+    check_refused(Race("white cw", **chariots), reason, P1, action)
 
 
 @pytest.mark.clause("AC-22")
@@ -100,13 +91,6 @@ def test_the_last_race_has_stalled(seat: int) -> None:
     race.act("tuck 1")
     assert race.why_not("tuck 2", seat) == Reason.OVER_STALLED
     assert race.legal(seat) == []
-
-
-@pytest.mark.clause("AC-29")
-@pytest.mark.parametrize("action", [-1, ACTIONS.size])
-def test_there_is_no_such_action(action: int) -> None:
-    race = Race("white cw", **FREE)
-    assert rules.why_not(race.state, P1, action) == Reason.NO_SUCH_ACTION
 
 
 def test_every_reason_is_tried() -> None:

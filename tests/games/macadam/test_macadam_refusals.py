@@ -3,8 +3,8 @@
 import pytest
 from macadam_table import A, B, Given, Table
 
-from rejouons.games.macadam import rules
-from rejouons.games.macadam.state import ACTIONS, Phase, Reason
+from refusals import check_refused, each_reason
+from rejouons.games.macadam.state import Phase, Reason
 
 BOTH = "insurance licence"
 
@@ -116,19 +116,11 @@ def laid(position: Given) -> Table:
 
 @pytest.mark.parametrize(
     ("reason", "position", "action"),
-    [
-        pytest.param(
-            *case, marks=pytest.mark.clause(case[0].clause), id=f"{case[0].word}-{case[2]}"
-        )
-        for case in CASES
-    ],
+    each_reason(CASES),
 )
 def test_refusal(reason: Reason, position: Given, action: str) -> None:
     table = laid(position)
-    before = table.state.tobytes()
-    assert table.why_not(action) == reason
-    assert action not in table.legal()
-    assert table.state.tobytes() == before
+    check_refused(table, reason, table.to_act, action)
 
 
 @pytest.mark.clause("MC-30")
@@ -155,7 +147,7 @@ ENDINGS: list[tuple[Reason, Given]] = [
 
 @pytest.mark.parametrize(
     ("reason", "position"),
-    [pytest.param(*case, marks=pytest.mark.clause(case[0].clause)) for case in ENDINGS],
+    each_reason(ENDINGS),
 )
 @pytest.mark.parametrize("seat", [A, B])
 def test_the_game_is_over(reason: Reason, position: Given, seat: int) -> None:
@@ -163,12 +155,6 @@ def test_the_game_is_over(reason: Reason, position: Given, seat: int) -> None:
     assert table.phase == Phase.OVER
     assert table.why_not("swap", seat) == reason
     assert table.legal(seat) == []
-
-
-@pytest.mark.clause("MC-5")
-@pytest.mark.parametrize("action", [-1, ACTIONS.size])
-def test_there_is_no_such_action(action: int) -> None:
-    assert rules.why_not(Table(**LEAD).state, A, action) == Reason.NO_SUCH_ACTION
 
 
 def test_every_reason_is_tried() -> None:

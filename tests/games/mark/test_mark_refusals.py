@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from mark_table import A, B, Table
 
-from rejouons.games.mark import rules
-from rejouons.games.mark.state import ACTIONS, Reason
+from refusals import check_refused, each_reason
+from rejouons.games.mark.state import Reason
 
 ALL_CARD = {"yard": {B: 4 * "card "}, "plant": {B: 4 * "card "}}
 INSOLVENT = {"money": [4, 30], "yard": {A: "glass card metal -"}, "plant": {A: "caps - - -"}}
@@ -60,10 +60,7 @@ CASES: list[tuple[Reason, dict[str, Any], str, list[tuple[int, str]], int, str]]
 
 @pytest.mark.parametrize(
     ("reason", "position", "roll", "played", "seat", "action"),
-    [
-        pytest.param(*case, marks=pytest.mark.clause(case[0].clause), id=case[0].word)
-        for case in CASES
-    ],
+    each_reason(CASES),
 )
 def test_refusal(
     reason: Reason,
@@ -77,17 +74,7 @@ def test_refusal(
     table.start_turn(roll)
     for player, earlier in played:
         table.act(player, earlier)
-    before = table.state.tobytes()
-    assert table.why_not(seat, action) == reason
-    assert action not in table.legal(seat)
-    assert table.state.tobytes() == before
-
-
-@pytest.mark.clause("MK-27")
-@pytest.mark.parametrize("action", [-1, ACTIONS.size])
-def test_there_is_no_such_action(action: int) -> None:
-    table = Table()
-    assert rules.why_not(table.state, A, action) == Reason.NO_SUCH_ACTION
+    check_refused(table, reason, seat, action)
 
 
 def test_every_reason_is_tried() -> None:
