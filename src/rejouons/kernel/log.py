@@ -1,6 +1,7 @@
 """The event log: what happened while an action was applied, and who may know the details."""
 
 import numpy as np
+from numpy import int64
 
 from rejouons.kernel.record import record
 from rejouons.kernel.rule import crossroads, entrance, rule
@@ -25,17 +26,24 @@ LOG = record(
 )
 
 
+# Each mix of argument types is compiled once more: `note` has one, and only what melts into its
+# callers has several.
+
+
 @rule
 def write(log, kind, seat, a=0, b=0, c=0, d=0, e=0):
     """Records an event that everybody sees."""
-    tell(log, EVERYONE, kind, seat, a, b, c, d, e)
+    if log.limit > 0:
+        values = int64(a), int64(b), int64(c), int64(d), int64(e)
+        note(log, int64(EVERYONE), int64(kind), int64(seat), *values)
 
 
 @rule
 def tell(log, told, kind, seat, a=0, b=0, c=0, d=0, e=0):
     """Records an event whose values only some seats see; the others see that it happened."""
     if log.limit > 0:
-        note(log, told, kind, seat, a, b, c, d, e)
+        values = int64(a), int64(b), int64(c), int64(d), int64(e)
+        note(log, int64(told), int64(kind), int64(seat), *values)
 
 
 @crossroads

@@ -42,7 +42,7 @@ def take_effect(state):
 
 @rule
 def run_program(state, program, seat, other):
-    push(state, Task.RUN, seat, program, other, state.card)
+    push(state, Task.RUN, int64(seat), int64(program), int64(other), int64(state.card))
 
 
 @crossroads
@@ -51,7 +51,7 @@ def finish_card(state, log):
     pop(state)
     state.card = NO_CARD
     if state.card_waits == 0:
-        return_card(state, log, state.subject, card)  # AVM-87
+        return_card(state, log, int64(state.subject), card)  # AVM-87
 
 
 # Products against a card (AVM-84, AVM-85)
@@ -69,10 +69,10 @@ def answer(state, log):
     listed = int64(0)
     for line in range(card.counters):
         if int64(card.any_of[line]) & products != 0:
-            counter(state, log, line, lowest(int64(card.any_of[line]) & products))
+            counter(state, log, int64(line), lowest(int64(card.any_of[line]) & products))
             return
         listed |= int64(card.any_of[line])
-    show_lack(state, state.subject, listed)
+    show_lack(state, int64(state.subject), listed)
     take_effect(state)
 
 
@@ -86,7 +86,7 @@ def counter(state, log, line, product):
     """A line of the card applies instead of its effect; AVM-86."""
     card = CARDS[state.card]
     if product != DEALER:
-        show(state, log, state.subject, product)
+        show(state, log, int64(state.subject), product)
     write(log, Event.COUNTERED, state.subject, state.card, product, card.result[line])
     if state.attacker != NOBODY:
         run_program(state, card.rebound[line], state.attacker, state.subject)
@@ -99,8 +99,9 @@ def use_dealer(state, log, seat):
     pop(state)
     answered(state)
     write(log, Event.DEALER_USED, seat, state.card)
-    remove_product(state.players[seat], DEALER, EVERYBODY)
-    counter(state, log, 0, DEALER)
+    dealer = int64(DEALER)
+    remove_product(state.players[seat], dealer, int64(EVERYBODY))
+    counter(state, log, int64(0), dealer)
 
 
 @rule

@@ -46,9 +46,9 @@ def look_at_safety(state, log, seat):
     if safety_of(player) != 0:
         show(state, log, seat, lowest(safety_of(player)))
         return
-    show_lack(state, seat, SAFETY)
+    show_lack(state, seat, int64(SAFETY))
     write(log, Event.THROWN_TO_START, seat, player.space)
-    put_car(state, seat, START, START)
+    put_car(state, seat, int64(START), int64(START))
 
 
 @rule
@@ -67,4 +67,4 @@ def push_back(state, log, seat):
 def let_forward(state, seat):
     safety = safety_of(state.players[seat])
     if safety != 0 and CATA_FORWARD[lowest(safety)] > 0:
-        push(state, Task.FORWARD, seat, CATA_FORWARD[lowest(safety)])
+        push(state, Task.FORWARD, seat, int64(CATA_FORWARD[lowest(safety)]))

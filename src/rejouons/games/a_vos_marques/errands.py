@@ -48,7 +48,7 @@ def give_errand(state, log, seat, place, program):
     if errand_distance(player) == 0:
         write(log, Event.ERRAND_DONE, seat, state.card, player.space)
         drop_errand(player)
-        run_there(state, seat, program, state.card)
+        run_there(state, seat, program, int64(state.card))
     else:
         state.card_waits = 1
 
@@ -66,7 +66,7 @@ def drop_errand(player):
 @rule
 def run_there(state, seat, program, card):
     if program != NO_PROGRAM:
-        push(state, Task.RUN, seat, program, NOBODY, card)
+        push(state, Task.RUN, seat, program, int64(NOBODY), card)
 
 
 @rule

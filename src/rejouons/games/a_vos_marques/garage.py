@@ -58,7 +58,7 @@ def buy(state, log, seat, product):
 def sell(state, log, seat, product):
     player = state.players[seat]
     player.products &= ~bit(product)
-    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     state.sold |= bit(product)
     state.trades += 1
     tell(log, owner_and(state, seat), Event.TRADED, seat, product, SOLD, paid)

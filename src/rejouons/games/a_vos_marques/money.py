@@ -44,7 +44,7 @@ def receive(state, log, seat, amount):
 
 @rule
 def owe(state, seat, amount, creditor=NOBODY):
-    push(state, Task.DEBT, seat, amount, creditor)
+    push(state, Task.DEBT, seat, amount, int64(creditor))
 
 
 @crossroads
@@ -71,8 +71,8 @@ def settle_debt(state, log, task):
 
 @crossroads
 def sell_for_debt(state, log, seat, product):
-    remove_product(state.players[seat], product, EVERYBODY)
-    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    remove_product(state.players[seat], product, int64(EVERYBODY))
+    paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     write(log, Event.SOLD_FOR_DEBT, seat, product, paid)
 
 

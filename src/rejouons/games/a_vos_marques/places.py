@@ -76,7 +76,7 @@ def be_sent(state, log, seat):
         write(log, Event.MAGIC_ROLLED, seat, face - 1)
         sent_to = int64(SENDS[face - 1])
     if sent_to == CASINO:
-        push(state, Task.ARRIVE, seat, CASINO)
+        push(state, Task.ARRIVE, seat, int64(CASINO))
     origin = int64(state.players[seat].space)
     rest = lift(state, seat, int64(SIGHTS[sent_to].space))
     write(log, Event.MAGIC_SENT, seat, origin, rest, sent_to)
@@ -109,11 +109,11 @@ def challenge(state, log, seat, other):
 @crossroads
 def end_duel(state, log, winner, loser, difference):
     if difference == 1:
-        set_mark(state, log, loser, Mark.MISS, NO_CARD, 0)
+        set_mark(state, log, loser, Mark.MISS, int64(NO_CARD), int64(0))
     if FOX_BACK[difference] > 0:
         go_back(state, log, loser, int64(FOX_BACK[difference]))
     if FOX_PRIZES[difference] > 0:
-        push(state, Task.PRIZE, winner, FOX_PRIZES[difference], loser, NO_PRODUCT)
+        push(state, Task.PRIZE, winner, int64(FOX_PRIZES[difference]), loser, int64(NO_PRODUCT))
 
 
 @rule

@@ -87,13 +87,13 @@ def move_or_mark(state, log, seat, card, row):
     elif row.op == Op.STOP:
         state.is_stopped = 1  # AVM-70
     elif row.op == Op.MISS:
-        set_mark(state, log, seat, Mark.MISS, card, row.waits)  # AVM-71
+        set_mark(state, log, seat, Mark.MISS, card, int64(row.waits))  # AVM-71
     elif row.op == Op.ONE_DIE:
-        set_mark(state, log, seat, Mark.ONE_DIE, card, row.waits)
+        set_mark(state, log, seat, Mark.ONE_DIE, card, int64(row.waits))
     elif row.op == Op.BONUS_DIE:
-        set_mark(state, log, seat, Mark.BONUS_DIE, card, row.waits)
+        set_mark(state, log, seat, Mark.BONUS_DIE, card, int64(row.waits))
     else:
-        set_mark(state, log, seat, Mark.WRONG_WAY, card, row.waits)
+        set_mark(state, log, seat, Mark.WRONG_WAY, card, int64(row.waits))
 
 
 @crossroads
@@ -112,7 +112,7 @@ def move_money(state, log, seat, other, row):
     elif row.op == Op.STEAL_MONEY:
         lose_ecus(state, log, seat, amount, other)
     else:
-        lose_ecus(state, log, seat, amount, NOBODY)
+        lose_ecus(state, log, seat, amount, int64(NOBODY))
 
 
 @crossroads

@@ -202,7 +202,7 @@ def decline(state, log, seat):
     if state.phase == Phase.DEALER:
         decline_dealer(state, log, seat)
     elif state.phase == Phase.GAIN:
-        take_gain(state, log, seat, NO_PRODUCT)
+        take_gain(state, log, seat, int64(NO_PRODUCT))
     else:
         decline_duel(state, log, seat)
 
@@ -293,7 +293,7 @@ def ask_active(state, phase):
     if is_open(state):
         open_garage(state)
         if has_acted:
-            reveal_stock(state, ALL_PRODUCTS)
+            reveal_stock(state, int64(ALL_PRODUCTS))
 
 
 @crossroads
@@ -333,18 +333,18 @@ def roll(state, log, seat):
 @crossroads
 def roll_esp(state, log, seat):
     """Step (a): a card of the pile that the die shows; AVM-12."""
-    letter = int64(LETTER[state.options.esp_die, draw(state.dice, SIDES)])
+    letter = int64(LETTER[state.options.esp_die, draw(state.dice, int64(SIDES))])
     write(log, Event.ROLLED_ESP, seat, letter)
     state.step = Step.BLUE  # AVM-53: after an errand as well
     if letter == E and cards_left(state.pile_e) > 0:
         card = draw_e(state)
         write(log, Event.DREW_E, seat, card, (seat + 1) % state.num_players)  # AVM-90
-        lay_out(state, card, seat, NOBODY)
+        lay_out(state, card, seat, int64(NOBODY))
         take_effect(state)
     elif letter == P and cards_left(state.pile_p) > 0:
         card = draw_p(state)
         write(log, Event.DREW_P, seat, card)  # AVM-91
-        lay_out(state, card, seat, NOBODY)
+        lay_out(state, card, seat, int64(NOBODY))
         push(state, Task.ANSWER, seat)  # AVM-92
     elif letter == S:
         draw_s(state, log, seat)

@@ -35,7 +35,7 @@ def steal_random(state, log, seat, thief):
     told = owner_and(state, seat, bit(thief))
     tell(log, told, Event.TOOK_UNSEEN, thief, product, seat)
     remove_product(victim, product, told)
-    push(state, Task.RECEIVE, thief, product, seat, told == EVERYONE)
+    push(state, Task.RECEIVE, thief, product, seat, int64(told == EVERYONE))
 
 
 @crossroads
@@ -48,8 +48,8 @@ def take_named(state, log, seat, victim, product):
         show_lack(state, victim, bit(product))
         return
     write(log, Event.TOOK, seat, product, victim)
-    remove_product(loser, product, EVERYBODY)
-    push(state, Task.RECEIVE, seat, product, victim, 1)
+    remove_product(loser, product, int64(EVERYBODY))
+    push(state, Task.RECEIVE, seat, product, victim, int64(1))
 
 
 @crossroads
@@ -64,14 +64,14 @@ def keep(state, log, seat):
         sell_older(state, log, seat, lowest(older))
     told = EVERYBODY if is_open != 0 else bit(seat) | bit(victim)
     write(log, Event.KEPT, seat)
-    add_product(player, product, told, ALL_PRODUCTS)
+    add_product(player, product, told, int64(ALL_PRODUCTS))
     answered(state)
 
 
 @rule
 def sell_older(state, log, seat, product):
-    remove_product(state.players[seat], product, EVERYBODY)
-    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    remove_product(state.players[seat], product, int64(EVERYBODY))
+    paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     write(log, Event.SOLD_OLDER, seat, product, paid)
 
 
@@ -80,7 +80,7 @@ def cash(state, log, seat):
     """Changes the product received into écus at the bank, for all to see."""
     product, victim = int64(top_task(state).a), int64(top_task(state).other)
     pop(state)
-    paid = bank_pays(state, seat, RESALE[state.options.resale, product])
+    paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     write(log, Event.CASHED, seat, product, paid)
     show_lack(state, victim, bit(product))
     answered(state)
@@ -99,7 +99,7 @@ def gain(state, log, seat, products):
         write(log, Event.NOTHING_GAINED, seat)
         return
     write(log, Event.GAINED, seat, product)
-    add_product(player, product, EVERYBODY, ALL_PRODUCTS)
+    add_product(player, product, int64(EVERYBODY), int64(ALL_PRODUCTS))
 
 
 @crossroads
@@ -108,7 +108,7 @@ def offer_gain(state, seat, products):
     push(state, Task.GAIN, seat, products)
     state.sold_out = sold_out(state)
     if state.actor == seat:
-        reveal_stock(state, ALL_PRODUCTS)
+        reveal_stock(state, int64(ALL_PRODUCTS))
     ask(state, Phase.GAIN, seat)
 
 
@@ -138,4 +138,4 @@ def lose_random(state, log, seat):
         return
     product = pick(int64(player.products), state.dice)
     write(log, Event.LOST_PRODUCT, seat, product)
-    remove_product(player, product, EVERYBODY)
+    remove_product(player, product, int64(EVERYBODY))

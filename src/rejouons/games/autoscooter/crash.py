@@ -1,5 +1,7 @@
 """Autoscooter: what a crash costs, and what becomes of the cars."""
 
+from numpy import int64
+
 from rejouons.games.autoscooter.purses import THE_BOX, pay
 from rejouons.games.autoscooter.state import FREE, WALL, Event, RearProjection
 from rejouons.games.autoscooter.tables import HEADINGS, SIDE_TURN, WAY
@@ -17,17 +19,17 @@ def crash(state, log, striker):
     struck = ahead_of(state, striker)
     if is_barrier(state, struck):
         hit_barrier(state, log, striker, struck)
-    elif state.options.rear_projection == RearProjection.ON:
+        return
+    last = struck
+    if state.options.rear_projection == RearProjection.ON:
         last = end_of_chain(state, log, striker, struck)
-        hit_car(state, log, striker, last, last != struck)  # AS-103
-    else:
-        hit_car(state, log, striker, struck, False)
+    hit_car(state, log, striker, last, last != struck)  # AS-103
 
 
 @rule
 def ahead_of(state, car):
     """What stands straight ahead of a car: a car, WALL or FREE."""
-    return state.on[WAY[state.cars[car].hex, state.cars[car].heading]]
+    return int64(state.on[WAY[state.cars[car].hex, state.cars[car].heading]])
 
 
 @rule
@@ -41,7 +43,7 @@ def is_barrier(state, obstacle):
 @rule
 def driver_of(state, car):
     """Whom a car's doings are about: its owner, or the ghost's controller."""
-    return state.controller if car == state.ghost else state.cars[car].owner
+    return int64(state.controller if car == state.ghost else state.cars[car].owner)
 
 
 @rule
@@ -53,12 +55,12 @@ def stop(state, log, car):
 
 @rule
 def hit_barrier(state, log, striker, obstacle):
-    speed = state.cars[striker].speed
+    speed = int64(state.cars[striker].speed)
     if obstacle == WALL:
         write(log, Event.HIT_BARRIER, driver_of(state, striker), striker, speed)
     else:
         write(log, Event.HIT_UNOWNED, driver_of(state, striker), striker, obstacle, speed)
-    pay(state, log, striker, THE_BOX, speed)  # AS-71
+    pay(state, log, striker, int64(THE_BOX), speed)  # AS-71
     stop(state, log, striker)
 
 
@@ -79,7 +81,7 @@ def hit_car(state, log, striker, struck, is_indirect):
 @rule
 def hit_stopped(state, log, striker, struck, is_indirect):
     event = Event.THROUGH_STOPPED if is_indirect else Event.HIT_STOPPED  # AS-106
-    speed = state.cars[striker].speed
+    speed = int64(state.cars[striker].speed)
     write(log, event, driver_of(state, striker), striker, struck, speed)
     pay(state, log, struck, striker, speed)  # AS-66
     stop(state, log, striker)
@@ -88,7 +90,7 @@ def hit_stopped(state, log, striker, struck, is_indirect):
 @rule
 def hit_front(state, log, striker, struck, is_indirect):
     event = Event.THROUGH_FRONT if is_indirect else Event.HIT_FRONT  # AS-105
-    speed, other = state.cars[striker].speed, state.cars[struck].speed
+    speed, other = int64(state.cars[striker].speed), int64(state.cars[struck].speed)
     write(log, event, driver_of(state, striker), striker, struck, speed, other)
     if speed > other:
         pay(state, log, struck, striker, speed - other)  # AS-65
@@ -101,7 +103,7 @@ def hit_front(state, log, striker, struck, is_indirect):
 @rule
 def hit_rear(state, log, striker, struck, is_indirect):
     event = Event.THROUGH_REAR if is_indirect else Event.HIT_REAR  # AS-107
-    speed = state.cars[striker].speed
+    speed = int64(state.cars[striker].speed)
     write(log, event, driver_of(state, striker), striker, struck, speed)
     pay(state, log, struck, striker, speed)  # AS-67
     if state.options.rear_projection == RearProjection.ON:
@@ -111,12 +113,12 @@ def hit_rear(state, log, striker, struck, is_indirect):
 @rule
 def hit_side(state, log, striker, struck, is_indirect, angle):
     event = Event.THROUGH_SIDE if is_indirect else Event.HIT_SIDE  # AS-104
-    speed, other = state.cars[striker].speed, state.cars[struck].speed
+    speed, other = int64(state.cars[striker].speed), int64(state.cars[struck].speed)
     write(log, event, driver_of(state, striker), striker, struck, speed, other)
     pay(state, log, struck, striker, speed + other)  # AS-68
     car = state.cars[struck]
     car.heading = (car.heading + SIDE_TURN[state.options.side_turn, angle]) % HEADINGS  # AS-69
-    write(log, Event.TURNED, driver_of(state, struck), struck, car.heading)
+    write(log, Event.TURNED, driver_of(state, struck), struck, int64(car.heading))
 
 
 # Projection
@@ -145,13 +147,13 @@ def passes_on(state, car, heading):
 def project(state, log, struck):
     """Sets a car one hex forward; AS-100."""
     car = state.cars[struck]
-    ahead = WAY[car.hex, car.heading]
+    ahead = int64(WAY[car.hex, car.heading])
     if state.on[ahead] == FREE:
         move_to(state, struck, ahead)  # AS-101
         write(log, Event.PROJECTED, driver_of(state, struck), struck, ahead)
     else:
-        write(log, Event.PROJECTED_INTO_BARRIER, driver_of(state, struck), struck, car.speed)
-        pay(state, log, struck, THE_BOX, car.speed)  # AS-108
+        write(log, Event.PROJECTED_INTO_BARRIER, driver_of(state, struck), struck, int64(car.speed))
+        pay(state, log, struck, int64(THE_BOX), int64(car.speed))  # AS-108
         stop(state, log, struck)
 
 

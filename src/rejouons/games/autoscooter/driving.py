@@ -1,5 +1,7 @@
 """Autoscooter: a car's move, when its number comes up."""
 
+from numpy import int64
+
 from rejouons.games.autoscooter.crash import crash, driver_of, move_to
 from rejouons.games.autoscooter.state import FREE, NO_LETTER, Event, Phase
 from rejouons.games.autoscooter.tables import (
@@ -19,7 +21,7 @@ from rejouons.kernel.rule import rule
 @rule
 def move_next(state, log):
     """The next car in order: by its letter, or by its driver's choice if it stands; AS-43."""
-    number = state.order[state.next]  # AS-72: struck or not
+    number = int64(state.order[state.next])  # AS-72: struck or not
     car = state.cars[number]
     if number == state.ghost and car.speed > 0:
         car.letter = state.players[state.controller].ghost_letter  # AS-83
@@ -77,7 +79,7 @@ def checked_letter(state, log, number):
     if not is_in_gear(car.speed, car.letter):
         car.letter = STRAIGHT[car.speed]
         write(log, Event.LETTER_REPLACED, driver_of(state, number), number, car.letter)
-    return car.letter
+    return int64(car.letter)
 
 
 @rule
@@ -106,12 +108,12 @@ def drive(state, log, number, letter):
 @rule
 def course(state, car, letter):
     """The hex and heading a letter leads to, the steps made, and whether nothing is in the way."""
-    hexagon, heading = car.hex, car.heading
-    steps = 0
+    hexagon, heading = int64(car.hex), int64(car.heading)
+    steps = int64(0)
     is_free = True
     while is_free and steps < SPEED_OF[letter]:
         heading = (heading + BEND[letter, steps]) % HEADINGS
-        ahead = WAY[hexagon, heading]
+        ahead = int64(WAY[hexagon, heading])
         is_free = state.on[ahead] == FREE
         if is_free:
             hexagon = ahead

@@ -39,7 +39,7 @@ def to_act(state):
         return int64(state.writing)
     if state.phase == Phase.OVER:
         return int64(0)
-    return int64(1) << driver_of(state, state.order[state.next])
+    return int64(1) << driver_of(state, int64(state.order[state.next]))
 
 
 # The legal actions
@@ -53,14 +53,14 @@ def legal(state, seat, out):
         return list_starts(state, out)
     target = next_to_write(state, seat)
     if target == GHOST_LETTER:
-        return list_letters(state.cars[state.ghost].speed, encode(CODES, Move.GHOST), out, 0)
+        return list_letters(state.cars[state.ghost].speed, encode(CODES, Move.GHOST), out, int64(0))
     return list_programs(state.cars[target], target, out)
 
 
 @rule
 def list_programs(car, number, out):
     """The unused numbers of a car's column, with each legal letter if it moves."""
-    count = 0
+    count = int64(0)
     for row in range(TURNS):
         if car.used >> row & 1 == 0:
             if car.speed == 0:

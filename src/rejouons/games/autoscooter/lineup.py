@@ -1,5 +1,7 @@
 """Autoscooter: the set-up. Cars on their starts, cars and chips to the players."""
 
+from numpy import int64
+
 from rejouons.games.autoscooter.state import (
     BOX,
     FREE,
@@ -129,5 +131,5 @@ def home_purse(state, number):
     """The purse that a car pays from and wins for; that of the ghost is the box."""
     owner = state.cars[number].owner
     if owner == NOBODY:
-        return BOX  # AS-85
-    return number if state.options.best_car == BestCar.ON else owner  # AS-126
+        return int64(BOX)  # AS-85
+    return int64(number if state.options.best_car == BestCar.ON else owner)  # AS-126

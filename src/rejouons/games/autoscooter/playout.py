@@ -68,7 +68,8 @@ def likely_start(state, seat, dice, out):
     best_worth = int64(-1) << 30
     for index in range(count):
         action = int64(out[index])
-        worth = position_worth(VALUES_OF[action, 0], VALUES_OF[action, 1], 1) + draw(dice, WHIM)
+        hexagon, heading = int64(VALUES_OF[action, 0]), int64(VALUES_OF[action, 1])
+        worth = position_worth(hexagon, heading, int64(1)) + draw(dice, int64(WHIM))
         if worth > best_worth:
             best = action
             best_worth = worth

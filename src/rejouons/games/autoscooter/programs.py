@@ -1,5 +1,7 @@
 """Autoscooter: what a seat has yet to write."""
 
+from numpy import int64
+
 from rejouons.games.autoscooter.state import NO_LETTER, NO_NUMBER
 from rejouons.games.autoscooter.tables import CAR_OF, CARS, NO_CAR, ROW_OF, TURNS
 from rejouons.kernel.rule import rule
@@ -12,7 +14,7 @@ GHOST_LETTER = CARS
 def everybody_who_writes(state):
     """The bit mask of the seats that have a program to write this turn."""
     seats = 0
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         if next_to_write(state, seat) != NOTHING:
             seats |= 1 << seat
     return seats

@@ -1,5 +1,7 @@
 """Autoscooter: who pays whom for a crash, and in which colours."""
 
+from numpy import int64
+
 from rejouons.games.autoscooter.lineup import home_purse
 from rejouons.games.autoscooter.state import BOX, BestCar, Event, Scoring
 from rejouons.games.autoscooter.tables import CARS
@@ -15,11 +17,11 @@ def pay(state, log, payer, receiver, owed):
     """Hands over what one car owes another, or the box."""
     is_own = is_same_driver(state, payer, receiver)
     source = account(state, payer)
-    goal = THE_BOX if is_own else account(state, receiver)  # AS-73
+    goal = int64(THE_BOX) if is_own else account(state, receiver)  # AS-73
     if source == goal or owed == 0:
         return  # AS-86: nobody pays for the ghost's own crashes
-    paid = min(owed, state.purses[purse_of(state, source)].chips)  # AS-74, AS-75
-    seat = state.cars[payer].owner
+    paid = min(owed, int64(state.purses[purse_of(state, source)].chips))  # AS-74, AS-75
+    seat = int64(state.cars[payer].owner)
     if paid < owed:
         write(log, Event.PAID_IN_PART, seat, source, goal, paid, owed)
     elif is_own:
@@ -40,13 +42,13 @@ def is_same_driver(state, payer, receiver):
 def account(state, car):
     """The car, or the box where it pays and gets in the ghost's place; AS-85."""
     if car == THE_BOX or state.cars[car].owner == NOBODY:
-        return THE_BOX
+        return int64(THE_BOX)
     return car
 
 
 @rule
 def purse_of(state, account):
-    return BOX if account == THE_BOX else home_purse(state, account)
+    return int64(BOX) if account == THE_BOX else home_purse(state, account)
 
 
 @rule
@@ -60,14 +62,14 @@ def hand_over(state, log, source, goal, count):
             colour = colour_to_pay(state, source, giver, getter)
             giver.colours[colour] -= 1
             getter.colours[colour] += 1
-            seat = NOBODY if source == THE_BOX else state.cars[source].owner
+            seat = int64(NOBODY if source == THE_BOX else state.cars[source].owner)
             write(log, Event.COLOUR_PAID, seat, source, goal, colour)
 
 
 @rule
 def colour_to_pay(state, source, giver, getter):
     """The colour the giver holds most of; AS-124."""
-    best = 0
+    best = int64(0)
     for colour in range(1, CARS):
         if giver.colours[colour] > giver.colours[best]:
             best = colour

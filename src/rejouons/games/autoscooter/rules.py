@@ -61,9 +61,9 @@ def setup(state, log):
 @rule
 def apply(state, log, seat, action):
     kind = KIND_OF[action]
-    first, second = VALUES_OF[action, 0], VALUES_OF[action, 1]
+    first, second = int64(VALUES_OF[action, 0]), int64(VALUES_OF[action, 1])
     if kind == Move.DRIVE_OFF:
-        drive_off(state, log, state.order[state.next], first, second)
+        drive_off(state, log, int64(state.order[state.next]), first, second)
     else:
         if kind == Move.GHOST:
             state.players[seat].ghost_letter = first  # AS-82

@@ -81,7 +81,7 @@ def weigh_car(state, number, strengths):
     if car.speed > 0 and has_yet_to_move(state, number):
         weigh_move(state, number, strengths)
     else:
-        strengths[car.owner] += position_worth(car.hex, car.heading, car.speed)
+        strengths[car.owner] += position_worth(int64(car.hex), int64(car.heading), int64(car.speed))
     strengths[car.owner] += numbers_worth(car)
 
 
@@ -104,12 +104,13 @@ def weigh_move(state, number, strengths):
 @rule
 def weigh_ghost(state, strengths):
     """The letters written for the ghost: each for as much as its writer may come to drive."""
-    if state.cars[state.ghost].speed == 0 or not has_yet_to_move(state, state.ghost):
+    ghost = int64(state.ghost)
+    if state.cars[ghost].speed == 0 or not has_yet_to_move(state, ghost):
         return
     for seat in range(state.num_players):
         letter = int64(state.players[seat].ghost_letter)
         if letter >= 0 and (state.controller == NOBODY or state.controller == seat):
-            _, _, _, chips, struck = outlook(state, state.ghost, letter)
+            _, _, _, chips, struck = outlook(state, ghost, letter)
             if chips > 0:
                 fear = CHIP * chips * LATE_HIT_TRUST // SURE  # it moves last
                 drivers = state.num_players if state.controller == NOBODY else 1

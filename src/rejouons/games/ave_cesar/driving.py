@@ -42,7 +42,7 @@ def leading_seats(state):
     """The bit mask of the chariots whose front edge is farthest on."""
     farthest = int64(-COURSES[course_row(state)].lap_units)
     leaders = int64(0)
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         if is_racing(state, seat):
             driven = int64(state.players[seat].position)
             if driven > farthest:

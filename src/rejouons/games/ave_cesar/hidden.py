@@ -46,7 +46,7 @@ def guess_cards(state, seat):
     player = state.players[seat]
     gather(player)
     if player.shows_sixes != 0:
-        hold(player, SIX, player.hand_size)
+        hold(player, int64(SIX), int64(player.hand_size))
     else:
         deal_suitable_hand(state, seat)
     lay_under(state.dice, player)
@@ -82,7 +82,7 @@ def is_bare_enough(state, seat):
 def suits_turn(state, seat):
     if state.phase == Phase.OVER or state.order[state.turn] != seat:
         return True
-    return phase_of_turn(state, seat) == state.phase
+    return phase_of_turn(state, int64(seat)) == state.phase
 
 
 @rule
@@ -108,7 +108,7 @@ def take_hand(player, hand):
     for _ in range(player.hand_size):
         value = hand % VALUES
         ways *= int64(player.pile.unknown[value])
-        hold(player, value, 1)
+        hold(player, int64(value), int64(1))
         hand //= VALUES
     return ways
 
@@ -124,7 +124,7 @@ def gather(player):
 @rule
 def deal_hand(dice, player):
     for _ in range(player.hand_size):
-        hold(player, pick(dice, player), 1)
+        hold(player, pick(dice, player), int64(1))
 
 
 @rule

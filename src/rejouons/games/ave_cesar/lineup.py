@@ -30,7 +30,7 @@ def line_up(state, log):
         line_up_again(state)
     for lane in range(state.num_players):
         take_lane(state, log, lane)
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         deal(state, log, seat)
     start(state, log)
 
@@ -146,7 +146,7 @@ def take_lane(state, log, lane):
     player.status = Status.RACING
     player.left_as = 0
     player.place = NO_PLACE
-    player.position = distance_driven(course_row(state), 0, position_of(state, seat))
+    player.position = distance_driven(course_row(state), int64(0), position_of(state, seat))
     write(log, line_up_event(state), seat, lane, player.space)
 
 

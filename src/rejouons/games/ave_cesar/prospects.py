@@ -52,7 +52,7 @@ def weigh_race(state, weights):
 def least_left(state):
     """How far the first of those who can be placed has to go."""
     least = int64(DECK_SUM)
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         if is_contender(state, seat):
             least = min(least, steps_left(state, seat))
     return least

@@ -148,7 +148,7 @@ def end_turn(state):
     """Gives the turn to the next chariot in the race, clockwise round the table; AC-22."""
     state.phase = Phase.TURN
     state.turn = (state.turn + 1) % state.num_players
-    while not is_racing(state, state.order[state.turn]):
+    while not is_racing(state, int64(state.order[state.turn])):
         state.turn = (state.turn + 1) % state.num_players
 
 
@@ -206,7 +206,7 @@ def count_pass(state, log):
 def stall(state, log):
     write(log, Event.RACE_STALLED, NOBODY, state.race, state.options.stall_rounds)
     left_as = state.num_players - state.racing
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         if is_racing(state, seat):
             state.players[seat].status = Status.STALLED
             state.players[seat].left_as = left_as
@@ -269,7 +269,7 @@ def drive_to(state, log, seat, space):
     if position < before:  # the driving order begins behind the line
         player.lap += 1
         write(log, Event.LAP_BEGUN, seat, player.lap)
-    player.position = distance_driven(course_row(state), player.lap, position)
+    player.position = distance_driven(course_row(state), int64(player.lap), position)
 
 
 @rule

@@ -74,7 +74,7 @@ def weigh_totals(state, chances):
     for seat in range(state.num_players):
         most = max(most, expected_total(state, seat, hopes))
     sure = sure_total(state) if is_last_race(state) else int64(0)
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         lead = laurel_worth(state) * (expected_total(state, seat, hopes) - most)
         if best_total(state, seat) < sure:
             lead -= BEATEN
@@ -99,7 +99,7 @@ def expected_total(state, seat, hopes):
 def pack_hopes(state, weights):
     """The points that each seat may still expect of this race, in HOPE_BITS bits each."""
     hopes = int64(0)
-    for seat in range(state.num_players):
+    for seat in range(int64(state.num_players)):
         if is_contender(state, seat):
             hopes |= expected_points(state, weights, seat) << HOPE_BITS * seat
     return hopes

@@ -1,5 +1,7 @@
 """Mark: the auction a hammer calls, from the lot to the piece in the winner's yard."""
 
+from numpy import int64
+
 from rejouons.games.mark.company import count_lots, is_lot, pieces_in, receive
 from rejouons.games.mark.legality import to_act
 from rejouons.games.mark.state import EMPTY, NO_BID, NO_LOT, Event, Phase
@@ -12,8 +14,9 @@ from rejouons.kernel.rule import rule
 @rule
 def call_auction(state, log):
     if state.star_die != STAR:
-        if is_lot(state, state.star_die):
-            open_auction(state, log, state.star_die)  # MK-34
+        lot = int64(state.star_die)
+        if is_lot(state, lot):
+            open_auction(state, log, lot)  # MK-34
         else:
             write(log, Event.NO_AUCTION, state.roller)  # MK-36: still ROLL, so roll again (MK-37)
     else:
@@ -72,7 +75,7 @@ def show_bids(state, log):
 @rule
 def settle_auction(state, log):
     winner = highest_bidder(state)
-    price = state.players[winner].bid
+    price = int64(state.players[winner].bid)
     state.phase = Phase.ROLL  # MK-37, MK-47
     if price == 0:
         write(log, Event.AUCTION_UNSOLD, state.roller, state.lot)  # MK-44
@@ -85,7 +88,7 @@ def settle_auction(state, log):
 @rule
 def highest_bidder(state):
     """The highest bidder; of several, the first clockwise from the roller."""
-    best = state.roller  # MK-43
+    best = int64(state.roller)  # MK-43
     for turn in range(1, state.num_players):
         seat = (state.roller + turn) % state.num_players
         if state.players[seat].bid > state.players[best].bid:

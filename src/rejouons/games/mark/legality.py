@@ -1,5 +1,7 @@
 """Mark: who must act, what they may do, and why not."""
 
+from numpy import int64
+
 from rejouons.games.mark.company import (
     is_allowed,
     is_finished,
@@ -73,7 +75,7 @@ def legal(state, seat, out):
 @rule
 def list_actions(state, seat, out):
     player = state.players[seat]
-    count = 0
+    count = int64(0)
     for material in range(MATERIALS):
         if is_allowed(state, material):
             if state.bank[material] > 0:
@@ -141,8 +143,8 @@ def list_lots(state, out):
 @rule
 def list_returns(state, seat, out):
     player = state.players[seat]
-    count = list_returns_from(player.yard, 0, out, 0)
-    return list_returns_from(player.plant, 1, out, count)
+    count = list_returns_from(player.yard, int64(0), out, int64(0))
+    return list_returns_from(player.plant, int64(1), out, count)
 
 
 @rule

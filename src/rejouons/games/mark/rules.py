@@ -5,6 +5,8 @@ actions, the end; the auction is in auction.py. Each clause is told in RULES.en.
 RULES.fr.md. The prices and the board are reconstructions.
 """
 
+from numpy import int64
+
 from rejouons.games.mark.auction import bid, call_auction, name_lot, place
 from rejouons.games.mark.company import can_act, is_finished, is_overfull, receive, storage_fee
 from rejouons.games.mark.hidden import guess, redact, reopen
@@ -68,7 +70,7 @@ def setup(state, log):
     for seat in range(len(state.players)):
         set_up_company(state.players[seat])
     for seat in range(state.num_players):
-        receive(state.players[seat], START_MONEY)  # MK-07
+        receive(state.players[seat], int64(START_MONEY))  # MK-07
     state.hammer_die = NOT_ROLLED
     state.star_die = NOT_ROLLED
     state.lot = NO_LOT
@@ -89,7 +91,7 @@ def set_up_company(player):
 @rule
 def choose_first_player(state, log):
     if state.options.first_player == FirstPlayer.RANDOM:
-        state.roller = draw(state.dice, state.num_players)  # MK-08
+        state.roller = draw(state.dice, int64(state.num_players))  # MK-08
     write(log, Event.FIRST_PLAYER, state.roller)
 
 
@@ -111,11 +113,11 @@ def play_on(state, log):
 @rule
 def apply(state, log, seat, action):
     kind = KIND_OF[action]
-    first, second = VALUES_OF[action, 0], VALUES_OF[action, 1]
+    first, second = int64(VALUES_OF[action, 0]), int64(VALUES_OF[action, 1])
     if kind == Move.TAKE:
         take(state, log, seat, first, second)
     elif kind == Move.CONVERT:
-        convert(state, log, seat, STEP_FROM[first], STEP_TO[first])
+        convert(state, log, seat, int64(STEP_FROM[first]), int64(STEP_TO[first]))
     elif kind == Move.SELL:
         sell(state, log, seat, first, second)
     elif kind == Move.RETURN:
@@ -156,7 +158,7 @@ def pay_storage(state, log):
 def return_piece(state, log, seat, where, column):
     player = state.players[seat]
     spaces = player.yard if where == 0 else player.plant
-    material = spaces[column]
+    material = int64(spaces[column])
     spaces[column] = EMPTY
     state.bank[material] += 1  # MK-54: it can be taken again at once
     write(log, Event.RETURNED, seat, material, where, column)
@@ -169,8 +171,8 @@ def return_piece(state, log, seat, where, column):
 
 @rule
 def roll(state, log):
-    state.hammer_die = draw(state.dice, FACES)  # MK-11
-    state.star_die = draw(state.dice, FACES)
+    state.hammer_die = draw(state.dice, int64(FACES))  # MK-11
+    state.star_die = draw(state.dice, int64(FACES))
     write(log, Event.ROLLED, state.roller, state.hammer_die, state.star_die)
     if state.hammer_die == HAMMER:
         call_auction(state, log)
@@ -215,7 +217,7 @@ def take(state, log, seat, material, column):
 @rule
 def convert(state, log, seat, column, to_column):
     player = state.players[seat]
-    material = player.yard[column]
+    material = int64(player.yard[column])
     player.yard[column] = EMPTY  # MK-21
     player.plant[to_column] = material
     write(log, Event.CONVERTED, seat, material, column, to_column)
@@ -225,16 +227,17 @@ def convert(state, log, seat, column, to_column):
 @rule
 def sell(state, log, seat, column, row):
     player = state.players[seat]
-    material = player.plant[column]
-    cell = state.sold[material]
+    material = int64(player.plant[column])
+    cell = int64(state.sold[material])
+    price = int64(PRICE[row, cell])
     if cell == 0:
         state.row_of[material] = row  # MK-24
         write(log, Event.ROW_OPENED, seat, material, row)
     player.plant[column] = EMPTY
-    receive(player, PRICE[row, cell])  # MK-23; the bank never runs out: MK-06
+    receive(player, price)  # MK-23; the bank never runs out: MK-06
     state.sold[material] += 1
     state.sales_this_turn += 1
-    write(log, Event.SOLD, seat, material, column, row, cell, PRICE[row, cell])
+    write(log, Event.SOLD, seat, material, column, row, cell, price)
     if is_finished(state, material):
         finish_material(state, log, material)
     finish_action(state, log, material)
@@ -270,8 +273,8 @@ def finish_material(state, log, material):
     for seat in range(state.num_players):
         player = state.players[seat]
         count = scrap_from(player.yard, material) + scrap_from(player.plant, material)
-        scrap(state, log, Event.SCRAPPED, seat, material, count)
-    scrap(state, log, Event.SCRAPPED_BANK, NOBODY, material, state.bank[material])
+        scrap(state, log, Event.SCRAPPED, int64(seat), material, count)
+    scrap(state, log, Event.SCRAPPED_BANK, int64(NOBODY), material, int64(state.bank[material]))
     state.bank[material] = 0
     state.full_rows += 1
     if state.full_rows == state.options.end_rows:

@@ -61,7 +61,7 @@ def evaluate(state, chances):
 
 @rule
 def weigh_strengths(state, chances):
-    chances[0] = strength(state, 0)
+    chances[0] = strength(state, int64(0))
     best = chances[0]
     for seat in range(1, state.num_players):
         chances[seat] = strength(state, seat)
