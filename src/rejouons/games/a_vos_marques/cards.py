@@ -58,11 +58,30 @@ class Op(enum.IntEnum):
     DRAW_S = 22  # n cards
     KEEP_TICKET = 23
     CATA = 24
-    SWAP_AHEAD = 25  # goes on at `to` if there was somebody ahead; from here on, all may branch
+    SWAP_AHEAD = 25  # goes on at `to` if there was somebody ahead
     UNLESS_REGION = 26  # goes on at `to` unless the subject is in a region of the mask
     UNLESS_PRODUCT = 27  # goes on at `to` unless the subject holds a product of the mask
     JUMP = 28
 
+
+def ops(*kinds: Op) -> int:
+    """A set of operations."""
+    return sum(1 << kind for kind in kinds)
+
+
+# What they do
+BRANCHES = ops(Op.SWAP_AHEAD, Op.UNLESS_REGION, Op.UNLESS_PRODUCT, Op.JUMP)
+MOVES_OR_MARKS = ops(Op.FORWARD, Op.BACK, Op.STOP, Op.MISS, Op.ONE_DIE, Op.BONUS_DIE, Op.WRONG_WAY)
+MOVES_MONEY = ops(
+    Op.PAY,
+    Op.RECEIVE,
+    Op.PAY_EACH,
+    Op.COLLECT_EACH,
+    Op.PAY_VICTIM,
+    Op.STEAL_MONEY,
+    Op.LOSE_MONEY,
+)
+MOVES_PRODUCTS = ops(Op.STEAL_RANDOM, Op.STEAL_NAMED, Op.LOSE_PRODUCT, Op.GAIN, Op.GAIN_CHOICE)
 
 INSTRUCTION = record(  # without gaps, like CARD: a table is known by its bytes
     ("op", int8),

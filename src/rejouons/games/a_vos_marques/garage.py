@@ -6,6 +6,7 @@ from rejouons.games.a_vos_marques.money import bank_pays, left_in_bank
 from rejouons.games.a_vos_marques.products import count_again, owner_and, sold_out
 from rejouons.games.a_vos_marques.state import MOST_ECUS, Bank, Event, GarageTiming, Phase, Resale
 from rejouons.games.a_vos_marques.tables import MOST_WORTH, PRICE, RESALE, WORTH
+from rejouons.games.a_vos_marques.tasks import is_roll_due
 from rejouons.kernel.log import tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, size_of
@@ -19,8 +20,7 @@ def is_open(state):
     """Whether the actor may trade now; AVM-39."""
     if state.phase == Phase.GARAGE:
         return True
-    is_before_dice = Phase.ESP <= state.phase <= Phase.RED
-    return is_before_dice and state.options.garage_timing == GarageTiming.ANY_TIME
+    return is_roll_due(state) and state.options.garage_timing == GarageTiming.ANY_TIME
 
 
 @rule

@@ -12,6 +12,7 @@ from rejouons.games.a_vos_marques.tables import (
     NUM_PRODUCTS,
     WORTH,
 )
+from rejouons.games.a_vos_marques.tasks import is_loot_open, loot_of, set_loot
 from rejouons.kernel.deck import draw_unknown
 from rejouons.kernel.dice import draw, wipe_dice
 from rejouons.kernel.log import HIDDEN, SPECTATOR
@@ -90,9 +91,9 @@ def hide_loot(state, viewer):
     """A product stolen face down is seen by thief and victim only."""
     for place in range(state.depth):
         task = state.tasks[place]
-        is_secret = task.kind == Task.RECEIVE and task.b == 0
+        is_secret = task.kind == Task.RECEIVE and not is_loot_open(task)
         if is_secret and task.seat != viewer and task.other != viewer:
-            task.a = HIDDEN
+            set_loot(task, HIDDEN)
 
 
 # What can be guessed
@@ -112,8 +113,8 @@ def guess(state, viewer):
     add_up(state, viewer)
     for place in range(state.depth):
         task = state.tasks[place]
-        if task.kind == Task.RECEIVE and task.a == HIDDEN:
-            task.a = guess_loot(state, int64(task.other), viewer_number(viewer))
+        if task.kind == Task.RECEIVE and loot_of(task) == HIDDEN:
+            set_loot(task, guess_loot(state, int64(task.other), viewer_number(viewer)))
 
 
 @crossroads

@@ -14,7 +14,7 @@ from rejouons.games.a_vos_marques.garage import is_open
 from rejouons.games.a_vos_marques.piles import FIRST_S, NUM_S
 from rejouons.games.a_vos_marques.products import fits
 from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space
-from rejouons.games.a_vos_marques.state import ACTIONS, WAY, FoxPick, Move, Phase
+from rejouons.games.a_vos_marques.state import ACTIONS, NO_PRODUCT, WAY, FoxPick, Move, Phase
 from rejouons.games.a_vos_marques.tables import (
     ALL_PRODUCTS,
     CARDS,
@@ -23,7 +23,14 @@ from rejouons.games.a_vos_marques.tables import (
     NUM_PRODUCTS,
     PRICE,
 )
-from rejouons.games.a_vos_marques.tasks import top_task
+from rejouons.games.a_vos_marques.tasks import (
+    choice_of,
+    is_roll_due,
+    loot_of,
+    prize_named,
+    steps_due,
+    top_task,
+)
 from rejouons.kernel.layout import encode, offer, offer_each
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds
@@ -49,7 +56,7 @@ def legal(state, seat, out):
     if state.phase == Phase.GARAGE:
         count = list_trades(state, player, out, int64(0))
         return offer(out, count, encode(CODES, Move.DONE), True)
-    if state.phase <= Phase.RED:
+    if is_roll_due(state):
         count = offer(out, int64(0), encode(CODES, Move.ROLL), True)
         return list_trades(state, player, out, count) if is_open(state) else count
     if state.phase == Phase.ATTACK:
@@ -117,7 +124,7 @@ def ways_listed(out, count, space):
 def list_forks(state, seat, out):
     """One for each space where a forward move can end; AVM-62."""
     player = state.players[seat]
-    steps = int64(top_task(state).a)
+    steps = steps_due(top_task(state))
     count = int64(0)
     route = next_forced_route(player, steps, int64(EMPTY))
     while route != NO_ROUTE:
@@ -169,13 +176,13 @@ def list_attacks(state, seat, out):
 @rule
 def may_keep(state, player):
     """Nobody holds two of the same product; AVM-37."""
-    return not holds(player.products, top_task(state).a)
+    return not holds(player.products, loot_of(top_task(state)))
 
 
 @crossroads
 def gains(state, player):
     """The products that can be had for nothing now."""
-    choice = int64(top_task(state).a) & ~int64(state.sold_out)
+    choice = choice_of(top_task(state)) & ~int64(state.sold_out)
     products = int64(0)
     for product in range(NUM_PRODUCTS):
         if holds(choice, product) and fits(player.products, product):
@@ -190,8 +197,8 @@ def prizes(state):
     products = int64(ALL_PRODUCTS)
     if state.options.fox_pick == FoxPick.OPEN:
         products = int64(state.players[task.other].products)
-    if task.b >= 0:
-        products &= ~bit(task.b)
+    if prize_named(task) != NO_PRODUCT:
+        products &= ~bit(prize_named(task))
     return products
 
 

@@ -5,7 +5,7 @@ from numpy import iinfo, int16, int64
 from rejouons.games.a_vos_marques.products import EVERYBODY, remove_product
 from rejouons.games.a_vos_marques.state import Bank, Event, Phase, Task
 from rejouons.games.a_vos_marques.tables import COINS, RESALE
-from rejouons.games.a_vos_marques.tasks import ask, pop, push
+from rejouons.games.a_vos_marques.tasks import amount_owed, ask, pop, push
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
 from rejouons.kernel.rule import crossroads, rule
@@ -50,7 +50,7 @@ def owe(state, seat, amount, creditor=NOBODY):
 @crossroads
 def settle_debt(state, log, task):
     """Pays, or asks the debtor to sell something first; AVM-42, AVM-43."""
-    seat, amount, creditor = int64(task.seat), int64(task.a), int64(task.other)
+    seat, amount, creditor = int64(task.seat), amount_owed(task), int64(task.other)
     debtor = state.players[seat]
     if debtor.ecus < amount and debtor.products != 0:
         ask(state, Phase.SALE, seat)

@@ -29,7 +29,15 @@ from rejouons.games.a_vos_marques.tables import (
     SIDES,
     SIGHTS,
 )
-from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
+from rejouons.games.a_vos_marques.tasks import (
+    answered,
+    ask,
+    count_prize,
+    pop,
+    prizes_left,
+    push,
+    top_task,
+)
 from rejouons.games.a_vos_marques.thefts import take_named
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
@@ -126,7 +134,7 @@ def decline_duel(state, log, seat):
 def award_prize(state, task):
     """Asks the winner for a product, unless there is none to win."""
     loser = state.players[task.other]
-    if task.a == 0 or loser.products == 0:
+    if prizes_left(task) == 0 or loser.products == 0:
         pop(state)
         return
     if state.options.fox_pick == FoxPick.OPEN:
@@ -148,7 +156,6 @@ def look_at(loser, viewer):
 def name_prize(state, log, seat, product):
     task = top_task(state)
     loser = int64(task.other)
-    task.a -= 1
-    task.b = product
+    count_prize(task, product)
     answered(state)
     take_named(state, log, seat, loser, product)

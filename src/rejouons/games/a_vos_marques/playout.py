@@ -23,6 +23,7 @@ from rejouons.games.a_vos_marques.tables import (
     STEP,
     WHIM,
 )
+from rejouons.games.a_vos_marques.tasks import is_roll_due
 from rejouons.games.a_vos_marques.value import missing, steps_to_go
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import draw
@@ -35,7 +36,7 @@ CODES = ACTIONS.codes
 
 @rule
 def playout(state, seat, dice, out):
-    if state.phase <= Phase.RED:
+    if is_roll_due(state):
         return int64(encode(CODES, Move.ROLL))
     if state.phase == Phase.MOVE:
         return likely_drive(state, seat, dice)

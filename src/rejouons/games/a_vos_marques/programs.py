@@ -6,7 +6,13 @@ going, before the next one runs.
 
 from numpy import int64
 
-from rejouons.games.a_vos_marques.cards import Op
+from rejouons.games.a_vos_marques.cards import (
+    BRANCHES,
+    MOVES_MONEY,
+    MOVES_OR_MARKS,
+    MOVES_PRODUCTS,
+    Op,
+)
 from rejouons.games.a_vos_marques.cata import shake
 from rejouons.games.a_vos_marques.errands import give_errand
 from rejouons.games.a_vos_marques.forced import (
@@ -21,7 +27,7 @@ from rejouons.games.a_vos_marques.piles import draw_s, set_mark
 from rejouons.games.a_vos_marques.products import show, show_lack
 from rejouons.games.a_vos_marques.state import Event, Mark, Task
 from rejouons.games.a_vos_marques.tables import NUM_STOP_PLACES, PROGRAM, ROADS, SIGHTS
-from rejouons.games.a_vos_marques.tasks import pop, push, top_task
+from rejouons.games.a_vos_marques.tasks import card_run, instruction_of, pop, push, top_task
 from rejouons.games.a_vos_marques.thefts import (
     gain,
     lose_random,
@@ -39,22 +45,23 @@ from rejouons.kernel.sets import holds, lowest
 def run(state, log):
     """Carries out the next instruction of the program on top."""
     task = top_task(state)
-    at, seat, other, card = int64(task.a), int64(task.seat), int64(task.other), int64(task.b)
+    at, card = instruction_of(task), card_run(task)
+    seat, other = int64(task.seat), int64(task.other)
     pop(state)
     row = PROGRAM[at]
     if row.op == Op.END:
         return
-    if row.op >= Op.SWAP_AHEAD:
+    if holds(BRANCHES, row.op):
         push(state, Task.RUN, seat, branch(state, log, seat, at), other, card)
         if row.op == Op.SWAP_AHEAD:
             swap_ahead(state, log, seat)
         return
     push(state, Task.RUN, seat, at + 1, other, card)
-    if row.op <= Op.WRONG_WAY:
+    if holds(MOVES_OR_MARKS, row.op):
         move_or_mark(state, log, seat, card, row)
-    elif row.op <= Op.LOSE_MONEY:
+    elif holds(MOVES_MONEY, row.op):
         move_money(state, log, seat, other, row)
-    elif row.op <= Op.GAIN_CHOICE:
+    elif holds(MOVES_PRODUCTS, row.op):
         move_product(state, log, seat, other, row)
     else:
         do_more(state, log, seat, row)

@@ -13,7 +13,13 @@ from rejouons.games.a_vos_marques.roads import NO_DESTINATION
 from rejouons.games.a_vos_marques.routes import EMPTY, NO_ROUTE, end_space, next_route
 from rejouons.games.a_vos_marques.state import ACTIONS, Move, Phase, Reason
 from rejouons.games.a_vos_marques.tables import DEALER, FIRST_ATTACK, MOST_STEPS, PRICE
-from rejouons.games.a_vos_marques.tasks import top_task
+from rejouons.games.a_vos_marques.tasks import (
+    choice_of,
+    is_roll_due,
+    prize_named,
+    steps_due,
+    top_task,
+)
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds
@@ -33,7 +39,7 @@ def why_not(state, seat, action):
     kind = KIND_OF[action]
     value, second = int64(VALUES_OF[action, 0]), int64(VALUES_OF[action, 1])
     if kind == Move.ROLL:
-        can_roll = state.phase <= Phase.RED or state.phase == Phase.MAGIC
+        can_roll = is_roll_due(state) or state.phase == Phase.MAGIC
         return int64(Reason.LEGAL if can_roll else Reason.NO_DICE_NOW)
     if kind == Move.DRIVE:
         return int64(why_not_drive(state, seat, value, second))
@@ -133,7 +139,7 @@ def why_not_answer(state, seat, kind, value):
         return Reason.NOT_NOW
     player = state.players[seat]
     if kind == Move.NAME and state.phase == Phase.PRIZE and not holds(prizes(state), value):
-        return Reason.NAMED_ALREADY if value == top_task(state).b else Reason.NOT_THERE
+        return Reason.NAMED_ALREADY if value == prize_named(top_task(state)) else Reason.NOT_THERE
     if kind == Move.USE and not holds(player.products, DEALER):
         return Reason.NO_DEALER
     if kind == Move.KEEP and not may_keep(state, player):
@@ -141,7 +147,7 @@ def why_not_answer(state, seat, kind, value):
     if kind == Move.TAKE and not holds(gains(state, player), value):
         return why_not_take(state, player, value)
     if kind == Move.ONWARD:
-        steps = int64(top_task(state).a)
+        steps = steps_due(top_task(state))
         if forced_route_to(state, seat, steps, value) == NO_ROUTE:
             return Reason.NO_SUCH_FORK
     if kind == Move.BET and value > player.ecus:
@@ -155,7 +161,7 @@ def why_not_answer(state, seat, kind, value):
 
 @rule
 def why_not_take(state, player, product):
-    if not holds(top_task(state).a, product):
+    if not holds(choice_of(top_task(state)), product):
         return Reason.TOO_DEAR
     if holds(player.products, product):
         return Reason.HELD_ALREADY

@@ -24,7 +24,6 @@ EMPTY = 0
 WAY_BITS = 3
 WAY_MASK = (1 << WAY_BITS) - 1
 COUNT_SHIFT = WAY_BITS * MOST_STEPS
-NO_TURN = -1
 
 
 @rule
@@ -117,9 +116,27 @@ def way_through(space, before, origin, seen, destination):
 
 
 @rule
+def way_on(space, is_fork, before, origin, seen, tickets, destination, is_forced):
+    """The first way on from where a route ends, or MAX_WAYS."""
+    if is_fork:
+        return first_way(space, 0, before, origin, seen, tickets, destination, is_forced)
+    return way_through(space, before, origin, seen, destination)
+
+
+@rule
 def is_seen(seen, space):
-    junction = int64(ROADS[space].junction)
-    return junction != NO_JUNCTION and holds(seen, junction)
+    return is_junction(space) and holds(seen, int64(ROADS[space].junction))
+
+
+@rule
+def is_junction(space):
+    return ROADS[space].junction != NO_JUNCTION
+
+
+@rule
+def junctions_at(space):
+    """The set of the junction at a space, if it is one."""
+    return bit(ROADS[space].junction) if is_junction(space) else int64(0)
 
 
 @rule
@@ -137,42 +154,42 @@ def next_route(origin, total, tickets, destination, is_forced, route):
     Own moves go any way, with tickets over links, and under an errand only closer to its
     destination. Forced moves follow the arrows.
     """
-    is_fresh = False
-    while True:
-        space, before, seen, left = int64(origin), int64(NO_SPACE), int64(0), int64(tickets)
-        turn, turn_way = int64(NO_TURN), int64(0)
-        step = int64(0)
-        while True:
-            junction = int64(ROADS[space].junction)
-            is_fork = step == 0 or junction != NO_JUNCTION
-            if junction != NO_JUNCTION:
-                seen |= bit(junction)
-            if step < steps_of(route):
-                way = way_at(route, step)
-            elif is_fresh and is_end(space, step, total, destination, is_forced):
-                return route
-            elif step > 0 and must_end(space, step, total, destination):
-                break
-            else:
-                if is_fork:
-                    way = first_way(space, 0, before, origin, seen, left, destination, is_forced)
-                else:
-                    way = way_through(space, before, origin, seen, destination)
-                if way == MAX_WAYS:
-                    break
-                route = with_step(route, way)
-                is_fresh = True
-            if is_fork:
-                other = first_way(
-                    space, way + 1, before, origin, seen, left, destination, is_forced
-                )
-                if other < MAX_WAYS:
-                    turn, turn_way = step, other
-                left -= is_linked(space, way)
-            before = space
-            space = space_after(space, way)
-            step += 1
-        if turn == NO_TURN:
-            return int64(NO_ROUTE)
-        route = turned(route, turn, turn_way)
+    is_whole = is_fresh = False
+    while not is_whole and route != NO_ROUTE:
+        is_whole, route = go_on(origin, total, tickets, destination, is_forced, route, is_fresh)
         is_fresh = True
+    return route
+
+
+@rule
+def go_on(origin, total, tickets, destination, is_forced, route, is_fresh):
+    """Follows a route, then takes the first way at each space, to where a move may end.
+
+    A route that is not fresh has been found before, and ends further on. Where no way leads on
+    it is not whole: then what is left to try is the same with another way at the last fork.
+    """
+    space, before, seen, left = int64(origin), int64(NO_SPACE), int64(0), int64(tickets)
+    other = int64(NO_ROUTE)
+    step = int64(0)
+    while True:
+        seen |= junctions_at(space)
+        is_fork = step == 0 or is_junction(space)
+        if step < steps_of(route):
+            way = way_at(route, step)
+        elif is_fresh and is_end(space, step, total, destination, is_forced):
+            return True, route
+        elif step > 0 and must_end(space, step, total, destination):
+            return False, other
+        else:
+            way = way_on(space, is_fork, before, origin, seen, left, destination, is_forced)
+            if way == MAX_WAYS:
+                return False, other
+            route = with_step(route, way)
+            is_fresh = True
+        if is_fork:
+            turn = first_way(space, way + 1, before, origin, seen, left, destination, is_forced)
+            if turn < MAX_WAYS:
+                other = turned(route, step, turn)
+            left -= is_linked(space, way)
+        before, space = space, space_after(space, way)
+        step += 1

@@ -78,7 +78,16 @@ from rejouons.games.a_vos_marques.state import (
     Task,
 )
 from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, LETTER, MOST_DICE, RED_DICE, SIDES
-from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
+from rejouons.games.a_vos_marques.tasks import (
+    answered,
+    ask,
+    card_returned,
+    place_reached,
+    pop,
+    push,
+    steps_due,
+    top_task,
+)
 from rejouons.games.a_vos_marques.thefts import cash, keep, take_gain
 from rejouons.games.a_vos_marques.value import evaluate
 from rejouons.kernel.contract import NOBODY
@@ -209,7 +218,7 @@ def decline(state, log, seat):
 
 @crossroads
 def choose_fork(state, log, seat, space):
-    steps = int64(top_task(state).a)
+    steps = steps_due(top_task(state))
     pop(state)
     answered(state)
     advance(state, log, seat, steps, forced_route_to(state, seat, steps, space))
@@ -228,7 +237,7 @@ def sell_product(state, log, seat, product):
 def do_task(state, log):
     """Goes on with the last thing that was begun."""
     task = top_task(state)
-    seat, a = int64(task.seat), int64(task.a)
+    seat = int64(task.seat)
     if task.kind == Task.RUN:
         run(state, log)
     elif task.kind == Task.FINISH_CARD:
@@ -242,15 +251,23 @@ def do_task(state, log):
     elif task.kind == Task.PRIZE:
         award_prize(state, task)
     else:
-        pop(state)
-        if task.kind == Task.RETURN:
-            return_card(state, log, seat, a)
-        elif task.kind == Task.FORWARD:
-            go_forward(state, log, seat, a)
-        elif task.kind == Task.LOOK_AGAIN:
-            look_again(state, log, seat)
-        else:
-            visit(state, seat, a)
+        do_at_once(state, log, seat)
+
+
+@rule
+def do_at_once(state, log, seat):
+    """What is done with before anything comes of it."""
+    task = top_task(state)
+    card, steps, place = card_returned(task), steps_due(task), place_reached(task)
+    pop(state)
+    if task.kind == Task.RETURN:
+        return_card(state, log, seat, card)
+    elif task.kind == Task.FORWARD:
+        go_forward(state, log, seat, steps)
+    elif task.kind == Task.LOOK_AGAIN:
+        look_again(state, log, seat)
+    else:
+        visit(state, seat, place)
 
 
 # A turn (AVM-11)

@@ -171,7 +171,7 @@ PLAYER = record(  # sets of products are bit masks by product number
     ("hand", np.int8, (MAX_S,)),  # S cards of each kind; in a view, the viewer's own
     ("hand_size", np.int8),
 )
-TASK = record(
+TASK = record(  # `a` and `b` hold what their kind says; tasks.py names it
     ("a", np.int16),
     ("b", np.int16),
     ("kind", np.int8),

@@ -16,7 +16,16 @@ from rejouons.games.a_vos_marques.products import (
 )
 from rejouons.games.a_vos_marques.state import NO_PRODUCT, Event, Phase, Task
 from rejouons.games.a_vos_marques.tables import ALL_PRODUCTS, GROUP, RESALE
-from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push, top_task
+from rejouons.games.a_vos_marques.tasks import (
+    answered,
+    ask,
+    choice_of,
+    is_loot_open,
+    loot_of,
+    pop,
+    push,
+    top_task,
+)
 from rejouons.kernel.log import EVERYONE, tell, write
 from rejouons.kernel.rule import crossroads, rule
 from rejouons.kernel.sets import bit, holds, lowest, pick
@@ -56,13 +65,13 @@ def take_named(state, log, seat, victim, product):
 def keep(state, log, seat):
     """Keeps the product received; one that excludes it is sold first."""
     task = top_task(state)
-    product, victim, is_open = int64(task.a), int64(task.other), int64(task.b)
+    product, victim, is_open = loot_of(task), int64(task.other), is_loot_open(task)
     pop(state)
     player = state.players[seat]
     older = int64(player.products) & int64(GROUP[product])
     if older != 0:
         sell_older(state, log, seat, lowest(older))
-    told = EVERYBODY if is_open != 0 else bit(seat) | bit(victim)
+    told = int64(EVERYBODY) if is_open else bit(seat) | bit(victim)
     write(log, Event.KEPT, seat)
     add_product(player, product, told, int64(ALL_PRODUCTS))
     answered(state)
@@ -78,7 +87,8 @@ def sell_older(state, log, seat, product):
 @crossroads
 def cash(state, log, seat):
     """Changes the product received into écus at the bank, for all to see."""
-    product, victim = int64(top_task(state).a), int64(top_task(state).other)
+    task = top_task(state)
+    product, victim = loot_of(task), int64(task.other)
     pop(state)
     paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     write(log, Event.CASHED, seat, product, paid)
@@ -115,7 +125,7 @@ def offer_gain(state, seat, products):
 @crossroads
 def take_gain(state, log, seat, product):
     """Takes a product from the bank, or none."""
-    candidates = int64(top_task(state).a)
+    candidates = choice_of(top_task(state))
     pop(state)
     state.sold_out = 0
     answered(state)

@@ -77,9 +77,14 @@ def detour(player):
 @rule
 def turns_before(state, seat):
     """How many others move before this player does."""
-    is_done = state.phase >= Phase.GARAGE and state.phase != Phase.OVER
     waits = (int64(seat) - int64(state.active)) % int64(state.num_players)
-    return int64(state.num_players) if waits == 0 and is_done else waits
+    return int64(state.num_players) if waits == 0 and has_driven(state) else waits
+
+
+@rule
+def has_driven(state):
+    """Whether the active player has moved; so it is mostly when a card or a place asks."""
+    return Phase.GARAGE <= state.phase < Phase.OVER
 
 
 @crossroads

@@ -76,13 +76,19 @@ def apply(state, log, seat, action):
 @crossroads
 def play_on(state, log):
     """Plays what asks nobody, until somebody must decide or the game is over."""
-    while state.phase <= Phase.TURN_END:
+    while asks_nobody(state):
         if state.phase == Phase.TURN_END:
             end_turn(state, log)
         elif state.next == state.in_order:
             state.phase = Phase.TURN_END
         else:
             move_next(state, log)  # AS-41
+
+
+@rule
+def asks_nobody(state):
+    """Whether the phase plays itself, as the first ones do."""
+    return state.phase <= Phase.TURN_END
 
 
 # Programming

@@ -90,13 +90,19 @@ def play_on(state, log, actor, draws):
 
     So many draws were made before who acts began.
     """
-    while state.phase <= Phase.RACE_END:
+    while asks_nobody(state):
         if state.phase == Phase.LINE_UP:
             line_up(state, log)
         elif state.phase == Phase.TURN:
             begin_turn(state, log, actor, draws)
         else:
             end_race(state, log)
+
+
+@rule
+def asks_nobody(state):
+    """Whether the phase plays itself, as the first ones do."""
+    return state.phase <= Phase.RACE_END
 
 
 @rule

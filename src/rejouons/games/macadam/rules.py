@@ -84,7 +84,7 @@ def setup(state, log):
 @crossroads
 def play_on(state, log):
     """Plays the phases that ask nobody, until somebody must decide or the game is over."""
-    while state.phase <= Phase.ROUND_END:
+    while asks_nobody(state):
         if state.phase == Phase.FOLLOW:
             begin_answer(state, log)
         elif state.phase == Phase.TRICK_END:
@@ -95,6 +95,12 @@ def play_on(state, log):
             begin_round(state, log)
         else:
             end_round(state, log)
+
+
+@rule
+def asks_nobody(state):
+    """Whether the phase plays itself, as the first ones do."""
+    return state.phase <= Phase.ROUND_END
 
 
 @rule

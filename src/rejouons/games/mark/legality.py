@@ -17,6 +17,7 @@ from rejouons.games.mark.state import (
     Move,
     Phase,
     Reason,
+    Where,
 )
 from rejouons.games.mark.tables import COLUMNS, MATERIALS, ROWS, STEP_FROM, STEP_TO, STEPS
 from rejouons.kernel.layout import encode, offer
@@ -143,8 +144,8 @@ def list_lots(state, out):
 @rule
 def list_returns(state, seat, out):
     player = state.players[seat]
-    count = list_returns_from(player.yard, int64(0), out, int64(0))
-    return list_returns_from(player.plant, int64(1), out, count)
+    count = list_returns_from(player.yard, int64(Where.YARD), out, int64(0))
+    return list_returns_from(player.plant, int64(Where.PLANT), out, count)
 
 
 @rule
@@ -287,7 +288,7 @@ def why_not_return(state, seat, kind, where, column):
     if kind != Move.RETURN:
         return Reason.MUST_RETURN
     player = state.players[seat]
-    spaces = player.yard if where == 0 else player.plant
+    spaces = player.yard if where == Where.YARD else player.plant
     if not is_overfull(spaces):
         return Reason.ROW_NOT_OVERFULL
     if spaces[column] == EMPTY:

@@ -8,7 +8,13 @@ RULES.fr.md. The prices and the board are reconstructions.
 from numpy import int64
 
 from rejouons.games.mark.auction import bid, call_auction, name_lot, place
-from rejouons.games.mark.company import can_act, is_finished, is_overfull, receive, storage_fee
+from rejouons.games.mark.company import (
+    can_act,
+    is_finished,
+    is_overfull,
+    receive,
+    storage_fee,
+)
 from rejouons.games.mark.hidden import guess, redact, reopen
 from rejouons.games.mark.legality import legal, to_act, why_not
 from rejouons.games.mark.state import (
@@ -22,6 +28,7 @@ from rejouons.games.mark.state import (
     FirstPlayer,
     Move,
     Phase,
+    Where,
 )
 from rejouons.games.mark.tables import (
     COLUMNS,
@@ -101,13 +108,19 @@ def choose_first_player(state, log):
 @rule
 def play_on(state, log):
     """Plays the phases that ask nobody, until somebody must decide or the game is over."""
-    while state.phase <= Phase.END:
+    while asks_nobody(state):
         if state.phase == Phase.START:
             pay_storage(state, log)
         elif state.phase == Phase.ROLL:
             roll(state, log)
         else:
             end_turn(state, log)
+
+
+@rule
+def asks_nobody(state):
+    """Whether the phase plays itself, as the first ones do."""
+    return state.phase <= Phase.END
 
 
 @rule
@@ -157,7 +170,7 @@ def pay_storage(state, log):
 @rule
 def return_piece(state, log, seat, where, column):
     player = state.players[seat]
-    spaces = player.yard if where == 0 else player.plant
+    spaces = player.yard if where == Where.YARD else player.plant
     material = int64(spaces[column])
     spaces[column] = EMPTY
     state.bank[material] += 1  # MK-54: it can be taken again at once

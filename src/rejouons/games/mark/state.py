@@ -49,6 +49,13 @@ class Phase(enum.IntEnum):
     OVER = 8
 
 
+class Where(enum.IntEnum):
+    """A company's two rows of spaces."""
+
+    YARD = 0
+    PLANT = 1
+
+
 class MoneyVisibility(enum.IntEnum):
     OPEN = 0
     HIDDEN = 1
@@ -95,7 +102,7 @@ TO_COLUMN = numbered("to_column", 1, COLUMNS)
 STEP = named("step", *(f"{a + 1}-{b + 1}" for a, b in zip(STEP_FROM, STEP_TO, strict=True)))
 ROW = numbered("row", 1, ROWS)
 CELL = numbered("cell", 1, CELLS)
-WHERE = named("where", "yard", "plant")
+WHERE = named("where", *(place.name.lower() for place in Where))
 AMOUNT = numbered("amount", 0, MAX_MONEY)
 COUNT = numbered("count", 0, MAX_MONEY)
 HAMMER_FACE = named("hammer_die", *MATERIAL_NAMES, "hammer")

@@ -24,6 +24,7 @@ from rejouons.cli.boards.a_vos_marques.scene import (
 from rejouons.cli.boards.lines import Block, fit, printed, spread
 from rejouons.games.a_vos_marques.cards import DECKS, PRODUCTS
 from rejouons.games.a_vos_marques.state import NO_CARD, Mark, Phase, Step, Task
+from rejouons.games.a_vos_marques.tasks import amount_owed, loot_of
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import HIDDEN
 from rejouons.texts import Texts
@@ -127,9 +128,9 @@ def task(scene: Scene) -> Iterator[str]:
     last = state.tasks[state.depth - 1]
     if last.kind == Task.DEBT:
         creditor = texts["board-bank"] if last.other == NOBODY else scene.names[last.other]
-        yield texts.say("board-debt", amount=last.a, name=creditor)
-    elif last.kind == Task.RECEIVE and last.a != HIDDEN:
-        yield texts.say("board-loot", product=PRODUCTS[last.a])
+        yield texts.say("board-debt", amount=amount_owed(last), name=creditor)
+    elif last.kind == Task.RECEIVE and loot_of(last) != HIDDEN:
+        yield texts.say("board-loot", product=PRODUCTS[loot_of(last)])
 
 
 def card(scene: Scene) -> Iterator[str]:
