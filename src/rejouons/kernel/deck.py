@@ -75,10 +75,3 @@ def put_under(deck, kind):
     place = int64(deck.under_first) + int64(deck.under_left)
     deck.under[place % len(deck.under)] = kind
     deck.under_left += 1
-
-
-@rule
-def shuffle_in(deck):
-    """Shuffles the returned cards into the pile."""
-    while deck.under_left > 0:
-        add_cards(deck, draw_returned(deck), 1)

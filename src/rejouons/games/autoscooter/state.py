@@ -67,11 +67,6 @@ class BestCar(enum.IntEnum):
     ON = 1
 
 
-class SideTurn(enum.IntEnum):
-    AWAY = 0
-    SPIN = 1
-
-
 class CarsDealt(enum.IntEnum):
     RANDOM = 0
     SEAT_ORDER = 1

@@ -36,7 +36,6 @@ COLOUR_NAMES = tuple(car["colour"] for car in _CARS)
 START_HEX = np.array([HEX_NAMES.index(car["start"]) for car in _CARS], np.int8)
 START_HEADING = np.array([HEADING_NAMES.index(car["heading"]) for car in _CARS], np.int8)
 NUMBERS = CARS * TURNS
-ALL_USED = (1 << TURNS) - 1  # bit mask of a column's rows
 COLUMN = np.arange(NUMBERS, dtype=np.int8).reshape(TURNS, CARS)  # numbers from 0
 COLUMN[1::2] = COLUMN[1::2, ::-1].copy()  # every second row runs backwards: AS-09
 COLUMN = COLUMN.T.copy()  # by car and row

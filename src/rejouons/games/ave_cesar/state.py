@@ -70,11 +70,6 @@ class StalemateRelief(enum.IntEnum):
     OFF = 1
 
 
-class WallExitDiagonal(enum.IntEnum):
-    OFF = 0
-    ON = 1
-
-
 PLAYER = record(
     ("space", np.int16),  # where the chariot stands, or NO_SPACE
     ("laurels", np.int16),  # points of the races run so far

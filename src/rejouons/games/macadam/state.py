@@ -9,7 +9,6 @@ from rejouons.games.macadam.tables import (
     CARD_NAMES,
     CARDS,
     DEAL,
-    DEALER_DRAWS,
     DEMAND_NAMES,
     FINE,
     MAX_PLAYERS,
@@ -150,7 +149,6 @@ PAPER = named("paper", *PAPER_NAMES)
 FACE = numbered("face", 1, SIDES)
 TOKEN = numbered("token", 1, SIGNALS)
 ROUND = numbered("round", 1, ROUNDS)
-DRAW = numbered("draw", 1, DEALER_DRAWS)
 AMOUNT = numbered("amount", 0, int(DEAL.max()))
 AGENTS_IN_CENTRE = numbered("agents", 0, AGENT_CARDS)
 FINES = numbered("fines", 0, SIGNALS)
