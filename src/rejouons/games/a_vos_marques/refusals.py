@@ -1,5 +1,6 @@
 """À vos marques: why an action is refused, in the clause that refuses it."""
 
+import numpy as np
 from numpy import int64
 
 from rejouons.games.a_vos_marques.attack import is_target
@@ -26,6 +27,22 @@ from rejouons.kernel.sets import bit, holds
 
 KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
 NUM_ACTIONS = ACTIONS.size
+ASKED_IN = np.zeros(len(Move), np.int64)  # set of the phases that ask for a kind of answer
+for _kind, _phases in {
+    Move.DONE: [Phase.GARAGE],
+    Move.PASS: [Phase.ATTACK],
+    Move.NAME: [Phase.NAME, Phase.PRIZE],
+    Move.USE: [Phase.DEALER],
+    Move.DECLINE: [Phase.DEALER, Phase.GAIN, Phase.FOX],
+    Move.KEEP: [Phase.RECEIVE],
+    Move.CASH: [Phase.RECEIVE],
+    Move.TAKE: [Phase.GAIN],
+    Move.ONWARD: [Phase.FORK],
+    Move.BET: [Phase.BET],
+    Move.STAY: [Phase.MAGIC],
+    Move.CHALLENGE: [Phase.FOX],
+}.items():
+    ASKED_IN[_kind] = sum(1 << phase for phase in _phases)
 
 
 @rule
@@ -152,11 +169,14 @@ def why_not_answer(state, seat, kind, value):
             return Reason.NO_SUCH_FORK
     if kind == Move.BET and value > player.ecus:
         return Reason.STAKE_TOO_HIGH
-    if kind == Move.CHALLENGE and value >= state.num_players:
+    return why_not_challenge(state, seat, value) if kind == Move.CHALLENGE else Reason.LEGAL
+
+
+@rule
+def why_not_challenge(state, seat, rival):
+    if rival >= state.num_players:
         return Reason.NO_SUCH_PLAYER
-    if kind == Move.CHALLENGE and value == seat:
-        return Reason.NOT_ONESELF
-    return Reason.LEGAL
+    return Reason.NOT_ONESELF if rival == seat else Reason.LEGAL
 
 
 @rule
@@ -168,28 +188,7 @@ def why_not_take(state, player, product):
     return Reason.SOLD_OUT if holds(state.sold_out, product) else Reason.GROUP_CLASH
 
 
-@crossroads
+@rule
 def is_asked(state, kind):
     """Whether a kind of answer belongs to what is asked."""
-    phase = state.phase
-    if kind == Move.DONE:
-        return phase == Phase.GARAGE
-    if kind == Move.PASS:
-        return phase == Phase.ATTACK
-    if kind == Move.NAME:
-        return phase == Phase.NAME or phase == Phase.PRIZE
-    if kind == Move.USE:
-        return phase == Phase.DEALER
-    if kind == Move.DECLINE:
-        return phase == Phase.DEALER or phase == Phase.GAIN or phase == Phase.FOX
-    if kind == Move.KEEP or kind == Move.CASH:
-        return phase == Phase.RECEIVE
-    if kind == Move.TAKE:
-        return phase == Phase.GAIN
-    if kind == Move.ONWARD:
-        return phase == Phase.FORK
-    if kind == Move.BET:
-        return phase == Phase.BET
-    if kind == Move.STAY:
-        return phase == Phase.MAGIC
-    return phase == Phase.FOX
+    return holds(ASKED_IN[kind], state.phase)

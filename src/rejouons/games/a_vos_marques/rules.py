@@ -182,10 +182,7 @@ def apply(state, log, seat, action):
 def answer_question(state, log, seat, kind, value):
     """What a card or a place has asked."""
     if kind == Move.NAME:
-        if state.phase == Phase.NAME:
-            name_product(state, log, seat, value)
-        else:
-            name_prize(state, log, seat, value)
+        name(state, log, seat, value)
     elif kind == Move.USE:
         use_dealer(state, log, seat)
     elif kind == Move.DECLINE:
@@ -204,6 +201,14 @@ def answer_question(state, log, seat, kind, value):
         stay(state, log, seat)
     else:
         challenge(state, log, seat, value)
+
+
+@rule
+def name(state, log, seat, product):
+    if state.phase == Phase.NAME:
+        name_product(state, log, seat, product)
+    else:
+        name_prize(state, log, seat, product)
 
 
 @rule
@@ -285,10 +290,7 @@ def take_step(state, log):
     elif step == Step.BLUE:
         ask_active(state, Phase.BLUE)
     elif step == Step.RED:
-        if state.is_sent != 0:
-            state.step = Step.GARAGE  # AVM-76
-        else:
-            ask_active(state, Phase.RED)
+        ask_for_move(state)
     elif step == Step.GARAGE:
         state.step = Step.ATTACK
         if has_business(state.players[state.active]):
@@ -300,6 +302,15 @@ def take_step(state, log):
         go_on_attacking(state)
     else:
         end_turn(state, log)
+
+
+@rule
+def ask_for_move(state):
+    """The red dice, unless a card has sent the player somewhere; AVM-76."""
+    if state.is_sent != 0:
+        state.step = Step.GARAGE
+    else:
+        ask_active(state, Phase.RED)
 
 
 @crossroads

@@ -48,10 +48,8 @@ def why_not(state, seat, action):
     kind = KIND_OF[action]
     value = int64(VALUES_OF[action, 0])
     player = state.players[seat]
-    if state.phase == Phase.DISCARD and kind != Move.DISCARD:
-        return Reason.DISCARD_IS_DUE
-    if state.phase == Phase.BONUS and kind != Move.BONUS and kind != Move.NO_BONUS:
-        return Reason.CARD_IS_EXPOSED
+    if is_other_due(state, kind):
+        return Reason.DISCARD_IS_DUE if state.phase == Phase.DISCARD else Reason.CARD_IS_EXPOSED
     if needs_card(kind) and not holds(player.hand, value):
         return why_not_held(state, kind)
     if kind == Move.EXPOSE:
@@ -63,6 +61,14 @@ def why_not(state, seat, action):
     if kind == Move.LAY or kind == Move.ROLL:
         return why_not_paper(state, player, kind, value)
     return why_not_lead(state, player, kind, value)
+
+
+@rule
+def is_other_due(state, kind):
+    """Whether the leader has begun something that must be ended first."""
+    if state.phase == Phase.DISCARD:
+        return kind != Move.DISCARD
+    return state.phase == Phase.BONUS and kind != Move.BONUS and kind != Move.NO_BONUS
 
 
 @rule

@@ -43,13 +43,17 @@ def operation(op: Op, deck: str, texts: Texts) -> str:
         return errand(op, deck, texts)
     if name == "steal_product":
         return texts[f"board-op-steal-{op['mode']}"]
-    if name == "gain_product" and "product" in op:
-        return texts.say("board-op-gain", product=op["product"])
     if name == "gain_product":
-        return texts.say("board-op-gain-choice", n=op["max_price"])
+        return gained(op, texts)
     if name in ("by_region", "by_product"):
         return branches(op, deck, texts)
     return texts.say(f"board-op-{name}", n=op.get("n", 0), place=op.get("place", ""))
+
+
+def gained(op: Op, texts: Texts) -> str:
+    if "product" in op:
+        return texts.say("board-op-gain", product=op["product"])
+    return texts.say("board-op-gain-choice", n=op["max_price"])
 
 
 def errand(op: Op, deck: str, texts: Texts) -> str:
