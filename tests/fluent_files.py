@@ -12,6 +12,7 @@ from fluent.syntax.ast import (
     Pattern,
     Placeable,
     SelectExpression,
+    Term,
     TextElement,
     VariableReference,
 )
@@ -39,6 +40,13 @@ def _entries(file: Path) -> Iterator[tuple[str, Pattern]]:
                 yield entry.id.name, entry.value
             for attribute in entry.attributes:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def names_in(file: Path) -> list[str]:
+    """The names of all messages of a file, in order; a term's begins with a hyphen."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    messages = [entry for entry in body if isinstance(entry, Message | Term)]
+    return [f"-{m.id.name}" if isinstance(m, Term) else m.id.name for m in messages]
 
 
 class Parts(Visitor):

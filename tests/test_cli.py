@@ -2,7 +2,6 @@
 
 import io
 import json
-import os
 import re
 import subprocess
 import sys
@@ -313,9 +312,19 @@ def test_bad_input_gets_one_sentence(
     assert len(said.err.splitlines()) == 1
 
 
-def test_importing_and_listing_need_no_compiler() -> None:
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["games"]], ids=["bare", "help", "games"])
+@pytest.mark.parametrize("is_left", [False, True], ids=["nothing left", "a match left"])
+def test_what_tells_at_once_reads_no_rules_in(
+    tmp_path: Path, arguments: list[str], is_left: bool
+) -> None:
+    if is_left:
+        (tmp_path / "rejouons").mkdir()
+        (tmp_path / "rejouons" / "mark.json").write_text(Match.create("mark", seed=1).save())
     code = (
-        "import sys, rejouons; from rejouons.cli.app import app; "
-        "app(['games'], standalone_mode=False); sys.exit('numba' in sys.modules)"
+        "import sys; from rejouons.cli import run; "
+        f"assert run({arguments}) == 0; "
+        "print(sorted({'numba', 'numpy', 'rejouons.match'} & set(sys.modules)))"
     )
-    assert subprocess.run([sys.executable, "-c", code], env=os.environ, check=False).returncode == 0
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ("A match was left open" in said.stdout) == (is_left and arguments == ["games"])
+    assert said.stdout.splitlines()[-1] == "[]"

@@ -12,7 +12,7 @@ from ave_cesar_boards import edited, own_track
 
 from rejouons.boards import with_cards
 from rejouons.cli import BAD_INPUT, main
-from rejouons.cli.app import HAS_FAULTS, board_in, boards_served
+from rejouons.cli.given import HAS_FAULTS, board_in, boards_served
 from rejouons.cli.show import FAULTS_TOLD
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rejouons.texts import LARGEST_NUMBER, LONGEST_VALUE, Texts
+from fluent_files import names_in
+from rejouons.texts import FOLDER, LARGEST_NUMBER, LONGEST_VALUE, Texts, messages_in
 
 SAMPLE = """\
 market = Market
@@ -76,9 +77,25 @@ def test_what_is_missing_raises(texts: Texts) -> None:
 def test_what_cannot_be_read_raises(tmp_path: Path) -> None:
     file = tmp_path / "en.ftl"
     file.write_text("market = { $")
-    with pytest.raises(ValueError, match=r"en\.ftl"):
-        Texts.load("en", file)
+    for _ in range(2):
+        with pytest.raises(ValueError, match=r"en\.ftl"):
+            Texts.load("en", file)["market"]
 
 
 def test_texts_are_read_once(texts: Texts, tmp_path: Path) -> None:
     assert Texts.load("en", tmp_path / "en.ftl") is texts
+
+
+FLUENT_FILES = sorted(FOLDER.parent.rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("file", FLUENT_FILES, ids=lambda file: "/".join(file.parts[-3:]))
+def test_a_file_falls_into_the_messages_that_are_in_it(file: Path) -> None:
+    found = [name for name, _ in messages_in(file.read_text(encoding="utf-8"))]
+    assert found == names_in(file)
+
+
+def test_what_a_text_refers_to_comes_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("sold = { -brand } { made.year }\n-brand = Solo\nmade = Made\n  .year = 1990\n")
+    assert Texts.load("en", file)["sold"] == "Solo 1990"

@@ -10,7 +10,7 @@ from ave_cesar_boards import edited, own_track
 
 from rejouons.boards import game_on
 from rejouons.cli import BAD_INPUT, main
-from rejouons.cli.app import HAS_FAULTS
+from rejouons.cli.given import HAS_FAULTS
 from rejouons.errors import BadBoard
 from rejouons.web import HOST, serve
 from rejouons.web.boards import PATH, boards_file, packed

@@ -4,10 +4,12 @@ import operator
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from rejouons.errors import BadOption, WrongVersion
-from rejouons.kernel.contract import Game, Option
+
+if TYPE_CHECKING:
+    from rejouons.kernel.contract import Game, Option
 
 HUMAN = "human"
 POLICIES = ("random", "greedy")
@@ -32,6 +34,22 @@ class Terms:
     secret: bytes
     fairness: int  # the way that dice are made of the secret
     is_branch: bool  # goes on from a match whose secret was known
+
+
+class Boxed(Protocol):
+    """What of a game is printed on its box."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def players(self) -> range: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def oldest(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -82,7 +100,7 @@ def checked_bot(name: str) -> str:
     return name
 
 
-def checked_players(game: Game, players: int) -> int:
+def checked_players(game: Boxed, players: int) -> int:
     number = whole(players)
     if number is None or number not in game.players:
         least, most = game.players[0], game.players[-1]
@@ -91,7 +109,7 @@ def checked_players(game: Game, players: int) -> int:
 
 
 def checked_options(
-    game: Game, players: int, chosen: Mapping[str, int | str]
+    game: "Game", players: int, chosen: Mapping[str, int | str]
 ) -> dict[str, int | str]:
     """All of a game's options, defaults filled in."""
     if not isinstance(chosen, Mapping):
@@ -108,14 +126,14 @@ def checked_options(
     return options
 
 
-def check_terms(option: Option, terms: Mapping[str, int | str]) -> None:
+def check_terms(option: "Option", terms: Mapping[str, int | str]) -> None:
     """Refuses a value that means nothing with these players and other options."""
     value = terms[option.key]
     if value in option.refused and not option.counts(terms):
         raise BadOption("RefusedValue", option=option.key, value=value, clause=option.clause)
 
 
-def checked_value(option: Option, value: int | str) -> int | str:
+def checked_value(option: "Option", value: int | str) -> int | str:
     """The option's own value that equals a given one; True is no 1."""
     for known in option.values:
         if known == value and (isinstance(value, str) or whole(value) is not None):
@@ -197,9 +215,15 @@ def checked_branch(is_branch: bool) -> bool:
     return is_branch
 
 
-def in_edition(game: Game, edition: int | None) -> Game:
-    """The game under the rules of a version, or of today."""
+def checked_edition(game: Boxed, edition: int | None) -> int:
+    """A version whose matches still replay; without any, that of today."""
     version = game.version if edition is None else whole(edition)
     if version is None or version not in range(game.oldest, game.version + 1):
         raise WrongVersion(game=game.id, saved=edition, ours=game.version)
+    return version
+
+
+def in_edition(game: "Game", edition: int | None) -> "Game":
+    """The game under the rules of a version, or of today."""
+    version = checked_edition(game, edition)
     return game if version == game.version else game.edition(version)

@@ -4,27 +4,14 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from rejouons import games
-from rejouons.boards import (
-    FindFaults,
-    board_faults,
-    cards_faults,
-    game_on,
-    read_board,
-    read_file,
-    told_board,
-    with_cards,
-)
 from rejouons.errors import BadOption
-from rejouons.kernel.contract import Game
 from rejouons.texts import LANGUAGES, preferred_language, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
-
-HAS_FAULTS = 1  # how a command that checks a file ends then
 
 app = typer.Typer(
     name="rejouons",
@@ -70,14 +57,14 @@ def language(
 def list_games() -> None:
     """Lists the games."""
     for game_id in games.GAMES:
-        game = games.load(game_id)
-        texts = game.texts(preferred_language())
+        box = games.box(game_id)
+        texts = box.texts(preferred_language())
         facts = program_texts(preferred_language()).say(
             "cli-game-line",
             name=texts["name"],
-            least=game.players[0],
-            most=game.players[-1],
-            minutes=game.minutes,
+            least=box.players[0],
+            most=box.players[-1],
+            minutes=box.minutes,
             pitch=texts["pitch"],
         )
         print(f"{game_id:<14} {facts}")
@@ -103,6 +90,7 @@ def serve(
     cards: CardsFile = None,
 ) -> None:
     """Opens the games in the browser, served by this machine alone."""
+    from rejouons.cli.given import boards_served
     from rejouons.web.serve import serve as run
 
     def announce(address: str, is_new: bool) -> None:
@@ -141,6 +129,8 @@ def play(
     ] = None,
 ) -> None:
     """Plays a game in the terminal, against bots or passing the keyboard around."""
+    from rejouons.boards import game_on
+    from rejouons.cli.given import board_in, number_of, parsed_options
     from rejouons.cli.play import Table, new_match
     from rejouons.cli.resuming import resumed
 
@@ -187,6 +177,8 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
 ) -> None:
     """Plays many games between bots and reports what came of them."""
+    from rejouons.boards import game_on
+    from rejouons.cli.given import board_in, number_of, parsed_options
     from rejouons.cli.show import progress_bar, show_report
     from rejouons.lab.simulation import simulate as run
 
@@ -221,6 +213,8 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
 ) -> None:
     """Lets bots play each other, everybody in every seat on the same dice, and rates them."""
+    from rejouons.boards import game_on
+    from rejouons.cli.given import board_in, number_of, parsed_options
     from rejouons.cli.show import progress_bar, show_arena
     from rejouons.lab.arena import compete, prepare, schedule
 
@@ -296,6 +290,8 @@ def check(
 
     Ends with 0 if there is none, with 1 if there are some, with 2 if the file cannot be read.
     """
+    from rejouons.boards import read_file
+    from rejouons.cli.given import HAS_FAULTS
     from rejouons.cli.show import show_board
 
     is_sound = show_board(file, read_file(file))
@@ -310,6 +306,8 @@ def check_cards(
 
     Ends with 0 if there is none, with 1 if there are some, with 2 if the file cannot be read.
     """
+    from rejouons.boards import read_file
+    from rejouons.cli.given import HAS_FAULTS
     from rejouons.cli.show import show_cards
 
     is_sound = show_cards(file, read_file(file))
@@ -325,56 +323,9 @@ def read(file: Path) -> str:
 
 def show_left_open() -> None:
     """A word about matches that wait to be gone on with, if any do."""
-    from rejouons.cli.resuming import left_open
+    from rejouons.cli.left import left_open
     from rejouons.cli.words import said
 
     matches, _ = left_open()
     if matches:
         print(said("left-some", matches=len(matches)))
-
-
-def board_in(file: Path | None, cards: Path | None) -> dict[str, Any] | None:
-    """What the files of a board and of cards tell; without any, the box is played."""
-    board = None if file is None else told_board(read_file(file))
-    return board if cards is None else with_cards(board, read_board(read_file(cards)))
-
-
-def boards_served(files: list[Path], cards: Path | None) -> list[dict[str, Any]]:
-    """The boards of the files, with the cards on those of their game, or else on the box's."""
-    boards = sound_files(files, board_faults)
-    if cards is None:
-        return boards
-    (own,) = sound_files([cards], cards_faults)
-    if own["game"] not in [board["game"] for board in boards]:
-        return [*boards, with_cards(None, own)]
-    return [with_cards(board, own) if board["game"] == own["game"] else board for board in boards]
-
-
-def sound_files(files: list[Path], find: FindFaults) -> list[dict[str, Any]]:
-    """What each file tells; ends like `board check` if one has faults."""
-    from rejouons.cli.show import show_faults
-
-    texts = {file: read_file(file) for file in files}
-    if [file for file, text in texts.items() if show_faults(file, text, find)]:
-        raise typer.Exit(HAS_FAULTS)
-    return [read_board(text) for text in texts.values()]
-
-
-def number_of(game: Game, players: int | None, seats: str | None) -> int:
-    """The number of players asked for, else of seats, or as few as the game allows."""
-    if seats == "":
-        raise BadOption("BadSeats", given=0, players=players or game.players[0])
-    if players is not None:
-        return players
-    return game.players[0] if seats is None else seats.count(",") + 1
-
-
-def parsed_options(game: Game, written: list[str] | None) -> dict[str, Any]:
-    """`KEY=VALUE` words as the values the game knows."""
-    known = {option.key: option for option in game.options}
-    chosen: dict[str, Any] = {}
-    for word in written or []:
-        key, _, value = word.partition("=")
-        values = known[key].values if key in known else ()
-        chosen[key] = next((v for v in values if str(v) == value), value)
-    return chosen

@@ -14,6 +14,7 @@ import stat
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 try:
     import fcntl
@@ -21,8 +22,10 @@ except ImportError:  # Windows: there nothing hinders two programs
     fcntl = None  # type: ignore[assignment]
 
 from rejouons.errors import BadOption, BadSave
-from rejouons.match import Match
 from rejouons.saves import LONGEST, parse_save
+
+if TYPE_CHECKING:
+    from rejouons.match import Match
 
 BESIDE = ".new"  # ends the name of what will take a file's place
 FILE_RIGHTS = 0o666  # less what the person's own settings take away
@@ -133,7 +136,7 @@ def text_of(file: Path) -> str:
     return text
 
 
-def save_copy(file: Path, match: Match, kept: Kept) -> None:
+def save_copy(file: Path, match: "Match", kept: Kept) -> None:
     """Saves a match where the person says, but over nothing except an earlier copy of it."""
     try:
         copy = Kept(file)
@@ -149,7 +152,7 @@ def save_copy(file: Path, match: Match, kept: Kept) -> None:
     copy.let_go()
 
 
-def is_earlier(file: Path, match: Match) -> bool:
+def is_earlier(file: Path, match: "Match") -> bool:
     """Whether a file holds the match as it is or was."""
     try:
         before, now = parse_save(text_of(file)), json.loads(match.save())

@@ -2,80 +2,20 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
 from rejouons import games
-from rejouons.boards import game_on
-from rejouons.cli.keeping import Kept, files, is_open, reason, sweep, text_of
+from rejouons.cli.keeping import Kept, is_open
+from rejouons.cli.left import Left, Unreadable, left_open
 from rejouons.cli.menu import INDENT, LONGEST_NUMBER
-from rejouons.cli.words import called, said
-from rejouons.errors import BadOption, BadSave, RejouonsError
+from rejouons.cli.words import said
+from rejouons.errors import BadOption, RejouonsError
 from rejouons.match import Match
-from rejouons.saves import MALFORMED, parse_save, version_of
-from rejouons.terms import checked_players, checked_seats, in_edition, per_seat
 from rejouons.texts import preferred_language
 
-
-@dataclass(frozen=True)
-class Left:
-    """A match in the folder, as its file tells without being replayed."""
-
-    file: Path
-    game: str
-    names: list[str]
-    moves: int
-    is_over: bool
-    when: float  # somebody last played
-
-
-@dataclass(frozen=True)
-class Unreadable:
-    """A file in the folder that cannot be gone on with."""
-
-    file: Path
-    why: RejouonsError
-
-
 # Which there are
-
-
-def left_open() -> tuple[list[Left], list[Unreadable]]:
-    """The matches in the folder that are not over, the latest first; and what cannot be read."""
-    sweep()
-    found = [looked_at(file) for file in files("*.json")]
-    matches = [left for left in found if isinstance(left, Left) and not left.is_over]
-    matches.sort(key=lambda left: left.when, reverse=True)
-    return matches, [left for left in found if isinstance(left, Unreadable)]
-
-
-def looked_at(file: Path) -> Left | Unreadable:
-    try:
-        return told_by(file)
-    except OSError as error:
-        return Unreadable(file, BadSave("NoFile", file=file.name, why=reason(error)))
-    except RejouonsError as error:
-        return Unreadable(file, error)
-    except MALFORMED as error:
-        return Unreadable(file, BadSave("BadSaveDamaged", what=error))
-
-
-def told_by(file: Path) -> Left:
-    """What a file tells; raises an error of ours, OSError or one of MALFORMED if it is no match."""
-    if not file.is_file():  # nor waits for one that is a pipe
-        raise BadSave("BadSaveForeign")
-    save = parse_save(text_of(file))
-    version_of(save)
-    game = in_edition(game_on(save["game"], save.get("board")), save["rules"])
-    players = checked_players(game, save["players"])
-    seats = checked_seats(save["seats"], players)
-    names = called(per_seat(save.get("names"), players, ""), seats)
-    if not isinstance(save["actions"], list):
-        raise BadSave("BadSaveMismatch", what="actions")
-    moves = len(save["actions"])
-    return Left(file, game.id, names, moves, bool(save["over"]), file.stat().st_mtime)
 
 
 def show_left(matches: list[Left], unreadable: list[Unreadable]) -> None:
@@ -90,7 +30,7 @@ def lines_of(matches: list[Left], unreadable: list[Unreadable]) -> Iterator[str]
         yield said(
             "left-open" if not is_open(left.file) else "left-elsewhere",
             number=f"{number:>2}",
-            game=games.load(left.game).texts(preferred_language())["name"],
+            game=games.box(left.game).texts(preferred_language())["name"],
             names=", ".join(left.names),
             moves=left.moves,
             when=time.strftime("%Y-%m-%d %H:%M", time.localtime(left.when)),

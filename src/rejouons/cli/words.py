@@ -1,14 +1,16 @@
 """What the terminal says: the program's texts, in the language of the environment."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from rejouons.history import TakenBack
-from rejouons.match import Match
 from rejouons.terms import LEVEL
 from rejouons.texts import preferred_language, printable, program_texts
+
+if TYPE_CHECKING:
+    from rejouons.history import TakenBack
+    from rejouons.match import Match
 
 LONGEST_NAME = 40  # letters shown of it
 
@@ -30,7 +32,7 @@ def name_of(who: str, seat: int) -> str:
     return program_texts(preferred_language()).say(f"seat-{kind}", number=seat + 1, **level)
 
 
-def names_of(match: Match) -> list[str]:
+def names_of(match: "Match") -> list[str]:
     """What everybody at the table is called."""
     return called(match.names or ("",) * match.players, match.seats)
 
@@ -41,7 +43,7 @@ def called(names: Sequence[str], seats: Sequence[str]) -> list[str]:
     return [shortened(printable(name)) or name_of(who, n) for n, (name, who) in enumerate(given)]
 
 
-def told_back(taken: TakenBack, names: Sequence[str]) -> str:
+def told_back(taken: "TakenBack", names: Sequence[str]) -> str:
     """That somebody took something back, and whether something had become known by then."""
     key = "taken-back-known" if taken.was_known else "taken-back"
     return program_texts(preferred_language()).say(key, name=names[taken.seat])

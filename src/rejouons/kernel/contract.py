@@ -11,6 +11,7 @@ from typing import Any, Protocol, Self, cast
 import numpy as np
 
 from rejouons.kernel.board import Board, Boards
+from rejouons.kernel.box import texts_in
 from rejouons.kernel.layout import Actions, EventKind, ReasonKind, reworded
 from rejouons.kernel.record import new, record
 from rejouons.texts import Texts
@@ -201,7 +202,7 @@ class Game:
         return state
 
     def texts(self, language: str) -> Texts:
-        return Texts.load(language, self.folder / "texts" / f"{language}.ftl")
+        return texts_in(self.folder, language)
 
     def clauses(self, language: str) -> dict[str, str]:
         """The words of each clause in the game's rules document."""
