@@ -1,7 +1,17 @@
-"""Lets the tests of a game import the helpers beside them."""
+"""Puts what the tests need where it is found: helpers beside a game's tests, and a foreign game.
 
+Pig, of a package of its own in tests/foreign, is on the shelf while the tests run, in the processes
+that they start as well.
+"""
+
+import os
 import sys
 from pathlib import Path
 
-for folder in (Path(__file__).parent / "games").iterdir():
+HERE = Path(__file__).parent
+FOREIGN = str(HERE / "foreign")
+
+for folder in (HERE / "games").iterdir():
     sys.path.insert(0, str(folder))
+sys.path.append(FOREIGN)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), FOREIGN]))

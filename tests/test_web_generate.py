@@ -14,7 +14,7 @@ from rejouons.texts import LANGUAGES
 from rejouons.web import generate
 from rejouons.web.documents import sections
 
-GAMES = [games.load(game_id) for game_id in games.GAMES]
+GAMES = [games.load(game_id) for game_id in games.OURS]
 
 
 def named(game: Game) -> str:
@@ -63,7 +63,7 @@ def test_a_document_keeps_its_tables() -> None:
 
 
 def test_a_game_is_on_the_shelf_once() -> None:
-    assert [box["id"] for box in generate.shelf()] == list(games.GAMES)
+    assert [box["id"] for box in generate.shelf()] == list(games.OURS)
 
 
 @pytest.mark.parametrize("box", generate.shelf(), ids=lambda box: str(box["id"]))

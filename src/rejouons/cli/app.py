@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,7 @@ import typer
 
 from rejouons import games
 from rejouons.errors import BadOption
-from rejouons.texts import LANGUAGES, preferred_language, program_texts
+from rejouons.texts import LANGUAGES, preferred_language, printable, program_texts
 from rejouons.web import HOST, LAST_PORT, PORT
 
 app = typer.Typer(
@@ -68,6 +69,8 @@ def list_games() -> None:
             pitch=texts["pitch"],
         )
         print(f"{game_id:<14} {facts}")
+    for trouble in games.troubles():
+        print(printable(trouble.text(preferred_language())), file=sys.stderr)
     show_left_open()
 
 

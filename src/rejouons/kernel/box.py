@@ -1,12 +1,15 @@
 """A game's box: what is printed on it, read from small files without opening its rules."""
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from rejouons.texts import Texts
+
+PRINTED = ("name", "pitch")  # texts
 
 
 def texts_in(folder: Path, language: str) -> Texts:
@@ -45,6 +48,15 @@ class Box:
 
     def texts(self, language: str) -> Texts:
         return texts_in(self.folder, language)
+
+    def check(self, languages: Iterable[str]) -> None:
+        """Raises some error where anything that a box must say is missing."""
+        is_told = len(self.players) > 0 and self.minutes > 0 and self.oldest <= self.version
+        if not is_told:
+            raise ValueError(f"{self.folder / 'tables.toml'} tells no players, minutes or version")
+        for language in languages:
+            for id_ in PRINTED:
+                self.texts(language)[id_]
 
     @cached_property
     def _tables(self) -> dict[str, Any]:

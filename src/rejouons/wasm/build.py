@@ -47,7 +47,7 @@ ROWS = {
 
 def main() -> None:
     """Builds what is stale, one game on each core, those with the longest rules first."""
-    stale = [game_id for game_id in games.GAMES if is_stale(games.load(game_id))]
+    stale = [game_id for game_id in games.OURS if is_stale(games.load(game_id))]
     stale.sort(key=lambda game_id: length_of_rules(games.load(game_id)), reverse=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for file in pool.map(built, stale):

@@ -59,7 +59,7 @@ def everything() -> dict[Path, bytes]:
     files = {GENERATED / "shelf.json": as_json(shelf())}
     for language in LANGUAGES:
         files[GENERATED / "texts" / f"{language}.ftl"] = program_words(language)
-    for game_id in games.GAMES:
+    for game_id in games.OURS:
         files |= {GENERATED / game_id / name: data for name, data in of_game(game_id).items()}
     return files
 
@@ -91,8 +91,8 @@ def program_words(language: str) -> bytes:
 
 
 def shelf() -> list[dict[str, Any]]:
-    """The boxes of all games."""
-    return [box(games.load(game_id)) for game_id in games.GAMES]
+    """The boxes of our games: the app is built with their boards."""
+    return [box(games.load(game_id)) for game_id in games.OURS]
 
 
 def box(game: Game) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def enums(game: Game) -> dict[str, dict[str, int]]:
 
 
 def state_module(game: Game) -> ModuleType:
-    return import_module(f"rejouons.games.{game.id}.state")
+    return import_module(f"{games.box(game.id).package}.state")
 
 
 if __name__ == "__main__":

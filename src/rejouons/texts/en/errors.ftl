@@ -1,6 +1,8 @@
 ### What went wrong, in English: one message for each case of an error.
 
 error-UnknownGame = There is no game called “{ $game }”. The games are: { $games }.
+error-BrokenGame = The game “{ $game }” of the package { $package } cannot be played: { $why }
+error-GameTwice = The package { $package } brings a game called “{ $game }”, but another game has that name already: it is left out.
 error-BadPlayers = This game is for { $least } to { $most } players, not { $players }.
 error-UnknownOption = There is no option “{ $option }”. The options are: { $options }.
 error-RefusedValue = “{ $value }” can’t be chosen for the option “{ $option }” with this number of players and these other options: see clause { $clause }.

@@ -2,6 +2,8 @@
 ### The space before : ; ! ? » and after « does not break (U+00A0).
 
 error-UnknownGame = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
+error-BrokenGame = Le jeu « { $game } » du paquet { $package } ne peut pas être joué : { $why }
+error-GameTwice = Le paquet { $package } apporte un jeu appelé « { $game } », mais un autre jeu porte déjà ce nom : il reste de côté.
 error-BadPlayers = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 error-UnknownOption = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 error-RefusedValue = « { $value } » ne convient pas à l’option « { $option } » avec ce nombre de joueurs et ces autres options : voir la clause { $clause }.
