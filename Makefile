@@ -5,6 +5,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
+PIP := $(BIN)/pip --disable-pip-version-check
+PIP_TELLS = $(if $(shell test -t 2 && echo terminal),--progress-bar on,--quiet)
 NPM := $(BIN)/python -m rejouons.web.npm
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
@@ -15,10 +17,10 @@ COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index
 .PHONY: play build test test-contract test-python test-browser lint check soak bench lock clean
 
 play: build
-	$(BIN)/rejouons serve
+	@$(BIN)/rejouons serve
 
 build: $(READY)
-	$(BIN)/python -m rejouons.web.build
+	@$(BIN)/python -m rejouons.web.build
 
 test: build # All at once: none of them fills a core all the time.
 	$(MAKE) --jobs=4 --output-sync=target check test-contract test-python test-browser
@@ -50,12 +52,15 @@ bench: build
 	$(BIN)/python -m bench.run
 
 $(READY): $(LOCK) pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Rejouons needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
-	@echo "Setting Rejouons up in .venv, once…"
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -r $(LOCK)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
-	touch $@
+	@$(PYTHON) -c 'import sys; sys.exit("Rejouons needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@echo "Setting Rejouons up in .venv, once."
+	@echo "1 of 3: a virtual environment…"
+	@$(PYTHON) -m venv .venv
+	@echo "2 of 3: $$(grep -c '==' $(LOCK)) packages…"
+	@$(PIP) install $(PIP_TELLS) -r $(LOCK)
+	@echo "3 of 3: Rejouons itself…"
+	@$(PIP) install --quiet --no-build-isolation --no-deps -e .
+	@touch $@
 
 lock: # Pins the newest versions that pyproject.toml allows.
 	$(BIN)/pip install --quiet pip-tools

@@ -11,8 +11,8 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from types import FunctionType
@@ -45,13 +45,20 @@ ROWS = {
 }
 
 
-def main() -> None:
-    """Builds what is stale, one game on each core, those with the longest rules first."""
+def main(told: Callable[[str, int, int], None] = lambda *_: None) -> None:
+    """Builds what is stale, one game on each core, those with the longest rules first.
+
+    Each game is told as it is done, with how many are by then, and of how many; first nothing is.
+    """
     stale = [game_id for game_id in games.OURS if is_stale(games.load(game_id))]
     stale.sort(key=lambda game_id: length_of_rules(games.load(game_id)), reverse=True)
+    if not stale:
+        return
+    told("", 0, len(stale))
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for file in pool.map(built, stale):
-            print(f"built {file.name}: {file.stat().st_size / 1000:.0f} kB", file=sys.stderr)
+        building = [pool.submit(built, game_id) for game_id in stale]
+        for done, game in enumerate(as_completed(building), 1):
+            told(game.result().stem, done, len(stale))
 
 
 def built(game_id: str) -> Path:

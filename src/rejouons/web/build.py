@@ -1,14 +1,16 @@
 """Builds what is stale of the browser app: `python -m rejouons.web.build`.
 
-In this order, because each reads what the one before it wrote: the games as WebAssembly, the
-files generated for the app, the npm packages, the app. Needs the sources in `web/`, so it runs
-in a checkout or when the wheel is built, never at play.
+The games as WebAssembly, with the npm packages beside them; then the files generated for the app;
+then the app, which is made of all these. What is built already is passed over without a word.
+Needs the sources in `web/`, so it runs in a checkout or when the wheel is built, never at play.
 """
 
 import hashlib
 import json
 import sys
+import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,28 +18,41 @@ from rejouons.wasm import build as wasm
 from rejouons.web import generate
 from rejouons.web.files import APP
 from rejouons.web.npm import WEB, npm
+from rejouons.web.steps import Steps
 
 NOT_BUILT_FROM = {"node_modules", "tests", "test-results", "playwright-report"}
 TEST = ".test.ts"
+GAMES, PACKAGES, BROWSER_APP = "The games", "The packages of the app", "The app"  # steps
 
 
 def main() -> None:
-    wasm.main()
-    generate.main()
-    if packages_are_stale(WEB):
-        run("ci")
-    if app_is_stale(WEB, APP):
-        build(WEB, APP)
+    with Steps() as steps, ThreadPoolExecutor(1) as beside:
+        packages = beside.submit(install, WEB, steps)
+        wasm.main(lambda game, done, of: steps.tell(GAMES, done, of, game))
+        generate.main()
+        packages.result()
+        if app_is_stale(WEB, APP):
+            build(WEB, APP, steps)
 
 
 def run(*arguments: str) -> None:
-    """Runs npm, and ends here with its code where it fails: it has said why."""
-    code = npm(*arguments)
-    if code:
-        sys.exit(code)
+    """Runs npm quietly; where it fails, shows all that it said and ends with its code."""
+    with tempfile.TemporaryFile() as output:
+        code = npm(*arguments, output=output)
+        if code:
+            output.seek(0)
+            sys.stderr.write(output.read().decode(errors="replace"))
+            sys.exit(code)
 
 
 # The packages
+
+
+def install(web: Path, steps: Steps) -> None:
+    if packages_are_stale(web):
+        steps.tell(PACKAGES, 0, 1)
+        run("ci")
+        steps.tell(PACKAGES, 1, 1, "installed")
 
 
 def packages_are_stale(web: Path) -> bool:
@@ -69,13 +84,14 @@ def app_is_stale(web: Path, app: Path) -> bool:
     return built_from.read_text(encoding="utf-8") != fingerprint(web)
 
 
-def build(web: Path, app: Path) -> None:
+def build(web: Path, app: Path, steps: Steps) -> None:
+    steps.tell(BROWSER_APP, 0, 1)
     sources = fingerprint(web)  # before, so that what changes meanwhile is built next time
     fingerprint_file(app).unlink(missing_ok=True)  # a build that fails may leave half an app
     run("run", "--silent", "build", "--", "--logLevel", "warn")
     fingerprint_file(app).write_text(sources, encoding="utf-8")
     size = sum(file.stat().st_size for file in app.rglob("*") if file.is_file())
-    print(f"built {app.name}: {size / 1000:.0f} kB", file=sys.stderr)
+    steps.tell(BROWSER_APP, 1, 1, f"{size / 1e6:.1f} MB")
 
 
 def fingerprint_file(app: Path) -> Path:

