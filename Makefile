@@ -6,15 +6,12 @@ READY := .venv/.ready
 LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
 PIP := $(BIN)/pip --disable-pip-version-check
-PIP_TELLS = $(if $(shell test -t 2 && echo terminal),--progress-bar on,--quiet)
 NPM := $(BIN)/python -m rejouons.web.npm
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
-# About half of the work, beside the rest.
-CONTRACT := tests/test_contract.py tests/test_contract_undo.py tests/test_contract_bots.py tests/test_cuda.py
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test test-contract test-python test-browser lint check soak bench lock clean
+.PHONY: play build test quick lint check soak bench lock clean
 
 play: build
 	@$(BIN)/rejouons serve
@@ -22,18 +19,14 @@ play: build
 build: $(READY)
 	@$(BIN)/python -m rejouons.web.build
 
-test: build # All at once: none of them fills a core all the time.
-	$(MAKE) --jobs=4 --output-sync=target check test-contract test-python test-browser
+test: $(READY)
+	@$(BIN)/python -m tools.run_tests
 
-test-contract:
-	$(PYTEST) $(CONTRACT)
+quick: $(READY) web/src/generated/shelf.json # What tells most in a minute.
+	@$(BIN)/python -m tools.run_tests --quick
 
-test-python:
-	$(PYTEST) $(CONTRACT:%=--ignore=%)
-
-test-browser:
-	$(NPM) run --silent test:unit
-	$(BIN)/python tools/browser_tests.py
+web/src/generated/shelf.json: | $(READY)
+	@$(BIN)/python -m rejouons.web.build
 
 lint: build check
 
@@ -57,7 +50,7 @@ $(READY): $(LOCK) pyproject.toml
 	@echo "1 of 3: a virtual environment…"
 	@$(PYTHON) -m venv .venv
 	@echo "2 of 3: $$(grep -c '==' $(LOCK)) packages…"
-	@$(PIP) install $(PIP_TELLS) -r $(LOCK)
+	@$(PIP) install --quiet -r $(LOCK)
 	@echo "3 of 3: Rejouons itself…"
 	@$(PIP) install --quiet --no-build-isolation --no-deps -e .
 	@touch $@

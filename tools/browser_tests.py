@@ -29,7 +29,7 @@ def main() -> int:
     if chromium is None:
         return without_chromium()
     os.environ["CHROMIUM"] = chromium
-    return npm("run", "--silent", "test:browser")
+    return npm("run", "--silent", "test:browser", "--", *sys.argv[1:])
 
 
 def find() -> str | None:

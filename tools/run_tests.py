@@ -1,0 +1,97 @@
+"""Runs every check, or with `--quick` those that tell most in a minute.
+
+`python -m tools.run_tests` works from the root of a checkout, with the Python of its `.venv`.
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from tools.outcomes import by_playwright, by_pytest, by_vitest
+from tools.side_by_side import ROOT, Part, check
+
+FOLDER = ROOT / ".cache" / "tests"  # of all that is written
+INTERRUPTED = 128 + signal.SIGINT
+BIN = Path(sys.executable).parent
+NPM = (sys.executable, "-m", "rejouons.web.npm", "run", "--silent")
+PYTEST = (sys.executable, "-m", "pytest", "--junitxml={result}")
+# Bounds are checked; less is optimised, as most of the time goes into compiling.
+COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
+CONTRACT = [
+    f"tests/{name}.py"
+    for name in ("test_contract", "test_contract_undo", "test_contract_bots", "test_cuda")
+]
+GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
+RULES = ["-m", "clause", "tests/games"]  # what proves a clause of the rules
+
+
+def main() -> int:
+    signal.signal(signal.SIGTERM, interrupt)
+    is_quick = "--quick" in sys.argv[1:]
+    first, parts = ([], quick_parts()) if is_quick else ([build()], all_parts())
+    try:
+        return check(first, parts, FOLDER, os.cpu_count() or 1)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def interrupt(*_: object) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def build() -> Part:
+    """What the others run on; they run as well where it fails, and tell what they can."""
+    return Part("build", "checks", (sys.executable, "-m", "rejouons.web.build"))
+
+
+def all_parts() -> list[Part]:
+    """The longest first."""
+    others = [f"--ignore={path}" for path in (*CONTRACT, *GAMES)]
+    return [
+        python("contract", *CONTRACT),
+        browser(),
+        python("program", *others),
+        python("games", *GAMES),
+        *checks(),
+    ]
+
+
+def quick_parts() -> list[Part]:
+    """What tells most in a minute: rules in plain Python, units, types, style."""
+    quick = Part(
+        "rules",
+        "Python",
+        (*PYTEST, *RULES),
+        by_pytest,
+        {"REJOUONS_TARGET": "python"},
+    )
+    return [quick, *checks()]
+
+
+def python(name: str, *arguments: str) -> Part:
+    return Part(name, "Python", (*PYTEST, *arguments), by_pytest, COMPILING)
+
+
+def browser() -> Part:
+    command = (sys.executable, "tools/browser_tests.py", "--reporter=line,json")
+    return Part(
+        "browser", "browser", command, by_playwright, {"PLAYWRIGHT_JSON_OUTPUT_FILE": "{result}"}
+    )
+
+
+def checks() -> list[Part]:
+    reporters = ("--", "--reporter=default", "--reporter=json", "--outputFile.json={result}")
+    return [
+        Part("unit", "unit", (*NPM, "test:unit", *reporters), by_vitest),
+        Part("app", "checks", (*NPM, "check")),
+        Part("types", "checks", (str(BIN / "mypy"),)),
+        Part("imports", "checks", (str(BIN / "lint-imports"),)),
+        Part("lint", "checks", (str(BIN / "ruff"), "check")),
+        Part("format", "checks", (str(BIN / "ruff"), "format", "--check")),
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
