@@ -19,7 +19,7 @@ from tools.outcomes import (
     by_pytest,
     by_vitest,
 )
-from tools.run_tests import all_parts, build, quick_parts
+from tools.run_tests import MANY_GAMES, all_parts, build, quick_parts
 from tools.side_by_side import Part, check
 
 ROOT = Path(__file__).parents[1]
@@ -216,6 +216,11 @@ def test_every_test_of_python_is_in_one_part() -> None:
     left_out = [w for one in all_parts() for w in one.command if w.startswith("--ignore=")]
     assert sorted(f"--ignore={path}" for path in named) == sorted(left_out)
     assert all((ROOT / path).exists() for path in named)
+
+
+def test_what_a_quick_look_leaves_out_is_there() -> None:
+    for end in MANY_GAMES:
+        assert list((ROOT / "tests" / "games").glob(f"*/test_*_{end}.py")), end
 
 
 def test_parts_have_names_of_their_own() -> None:
