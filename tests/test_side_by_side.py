@@ -210,6 +210,36 @@ def test_an_interrupt_ends_everything(tmp_path: Path) -> None:
         fcntl.flock(free, fcntl.LOCK_EX)
 
 
+ON_A_TERMINAL = """
+import sys
+sys.path.insert(0, {root!r})
+from pathlib import Path
+from tools.side_by_side import Part, check
+waits = "import pathlib, time\\nprint('[2/3]', flush=True)\\n"
+waits += "while not pathlib.Path({go!r}).exists(): pass"
+check([], [Part("long", "checks", (sys.executable, "-c", waits))], Path({folder!r}), 2)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a terminal")
+def test_a_terminal_shows_what_is_running_and_how_far(tmp_path: Path) -> None:
+    import pty
+
+    go = tmp_path / "go"
+    script = ON_A_TERMINAL.format(root=str(ROOT), folder=str(tmp_path), go=str(go))
+    ours, theirs = pty.openpty()
+    runner = subprocess.Popen([sys.executable, "-c", script], stdout=theirs, close_fds=True)
+    os.close(theirs)
+    shown = b""
+    while "0/1 · long 2/3".encode() not in shown:
+        shown += os.read(ours, 1000)
+    go.touch()
+    while b"1 passed, 0 failed" not in shown:
+        shown += os.read(ours, 1000)
+    assert runner.wait() == 0
+    os.close(ours)
+
+
 def test_every_test_of_python_is_in_one_part() -> None:
     """Whatever a part names is left out by the part of the rest."""
     named = [word for one in all_parts() for word in one.command if word.startswith("tests/")]

@@ -7,6 +7,7 @@ another, shown whole if it fails. So many run at a time, in order. The last line
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -183,7 +184,7 @@ class Screen:
                 f"{one.part.name} {one.progress() or f'{one.seconds:.0f} s'}" for one in running
             ]
             line = f"{self.done}/{self.parts} · {' · '.join(told)}"
-            print(f"\r\x1b[K{line[: os.get_terminal_size().columns - 1]}", end="", flush=True)
+            print(f"\r\x1b[K{line[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
 
     def clear(self) -> None:
         if self.is_terminal:
