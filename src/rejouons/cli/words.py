@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.markup import escape
-
 from rejouons.terms import LEVEL
 from rejouons.texts import preferred_language, printable, program_texts
 
@@ -22,7 +20,11 @@ def said(key: str, **values: Any) -> str:
 
 
 def _escaped(value: Any) -> int | str:
-    return value if isinstance(value, int) else escape(printable(str(value)))
+    if isinstance(value, int):
+        return value
+    from rich.markup import escape  # here: the list of games needs none of it
+
+    return escape(printable(str(value)))
 
 
 def name_of(who: str, seat: int) -> str:
