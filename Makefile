@@ -11,7 +11,7 @@ NPM := $(BIN)/python -m rejouons.web.npm
 PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play build test quick lint check soak bench lock clean
+.PHONY: play build test quick lint check wheel soak bench lock clean
 
 play: build
 	@$(BIN)/rejouons serve
@@ -37,6 +37,10 @@ check:
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 
+wheel: build # One file with everything in it: dist/rejouons-….whl
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -sh dist/*.whl
+
 soak: build # What tries at random goes on for an hour or so.
 	REJOUONS_SOAK=1 $(PYTEST) -m soak
 
@@ -57,10 +61,10 @@ $(READY): $(LOCK) pyproject.toml
 
 lock: # Pins the newest versions that pyproject.toml allows.
 	$(BIN)/pip install --quiet pip-tools
-	$(COMPILE) --extra dev -o requirements.lock pyproject.toml
-	$(COMPILE) --extra dev --extra ptx -o requirements-linux.lock pyproject.toml
+	$(COMPILE) --extra dev --extra lab -o requirements.lock pyproject.toml
+	$(COMPILE) --extra dev --extra lab --extra ptx -o requirements-linux.lock pyproject.toml
 
 clean:
-	rm -rf .venv .cache build dist src/rejouons/built .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .cache build dist src/rejouons/built src/rejouons/games/*/built .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf web/node_modules web/src/generated web/test-results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

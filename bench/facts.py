@@ -13,8 +13,8 @@ from pathlib import Path
 
 from rejouons import Match, games
 from rejouons.history import Played
+from rejouons.kernel.built import browser_file
 from rejouons.kernel.targets import CPU
-from rejouons.wasm.build import wasm_file
 
 GAME = "mark"
 PLAYERS = 4
@@ -28,7 +28,7 @@ WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; import rejouons"  # No
 def main() -> None:
     known = [games.load(game_id) for game_id in games.GAMES]
     facts = {
-        "wasm_bytes": {game.id: wasm_file(game).stat().st_size for game in known},
+        "wasm_bytes": {game.id: browser_file(game).stat().st_size for game in known},
         "state_bytes": {game.id: game.state.itemsize for game in known},
         "act_microseconds": microseconds_of_an_act(),
         "imports_without_numba": imports_without_numba(),

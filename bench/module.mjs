@@ -2,7 +2,7 @@
 // built with the module.
 import { readFileSync } from "node:fs";
 
-const BUILT = new URL("../src/rejouons/built/", import.meta.url);
+const GAMES = new URL("../src/rejouons/games/", import.meta.url);
 const ALIGNMENT = 16; // bytes; enough for any field
 const PAGE = 65536; // bytes of a page of WebAssembly memory
 const BYTE = 8; // bits
@@ -51,8 +51,9 @@ export function reserver(memory, start) {
 // The game
 
 export function load(game) {
-  const facts = JSON.parse(readFileSync(new URL(`${game}.json`, BUILT), "utf-8"));
-  const module = new WebAssembly.Module(readFileSync(new URL(`${game}.wasm`, BUILT)));
+  const built = new URL(`${game}/built/`, GAMES);
+  const facts = JSON.parse(readFileSync(new URL(`${game}.json`, built), "utf-8"));
+  const module = new WebAssembly.Module(readFileSync(new URL(`${game}.wasm`, built)));
   const { exports } = new WebAssembly.Instance(module, {});
   return { facts, exports, memory: exports.memory };
 }

@@ -53,7 +53,7 @@ function prepare({ facts, memory }, table, players, seed) {
 function play({ facts, exports, memory }, table, count) {
   new Uint8Array(memory.buffer, table.tally, facts.records.tally.size).fill(0);
   const { plan, opening, tally, desk, log, out, chances, results } = table;
-  exports.play_games(plan, opening, 0, count, tally, desk, log, out, chances, results);
+  exports.play_games(plan, opening, 0n, BigInt(count), tally, desk, log, out, chances, results);
 }
 
 function main([id, ...numbers]) {

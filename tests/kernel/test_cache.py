@@ -12,7 +12,8 @@ import numba
 import pytest
 
 from rejouons.kernel import cache
-from rejouons.kernel.cache import OURS_ALONE, is_ours_alone, is_usable, rule_cache
+from rejouons.kernel.cache import rule_cache
+from rejouons.kernel.ready import OURS_ALONE, is_ours_alone, is_usable
 
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="owners and modes are those of POSIX")
 

@@ -7,16 +7,20 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-import numba
 import pytest
 from ave_cesar_boards import own_track
 
 from rejouons import games
 from rejouons.boards import game_on
-from rejouons.kernel import cpu
+from rejouons.bots import choosing, policies, search
+from rejouons.kernel import acting, sources
 from rejouons.kernel.contract import Game
+from rejouons.kernel.link import Linker
+from rejouons.kernel.rule import is_rule
+from rejouons.lab import playing
 from rejouons.texts import LANGUAGES, program_texts
-from rejouons.wasm.build import build_fingerprint
+from rejouons.wasm import entries
+from rejouons.wasm.build import made_from
 
 CREATE = "from rejouons import Match; Match.create('mark', seed=1)"
 PLAIN = """
@@ -43,9 +47,9 @@ def game(tmp_path: Path) -> Game:
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the code that is compiled into every game."""
-    for folder in cpu.GENERIC:
-        shutil.copytree(cpu.PACKAGE / folder, tmp_path / "package" / folder)
-    monkeypatch.setattr(cpu, "PACKAGE", tmp_path / "package")
+    for folder in sources.GENERIC:
+        shutil.copytree(sources.PACKAGE / folder, tmp_path / "package" / folder)
+    monkeypatch.setattr(sources, "PACKAGE", tmp_path / "package")
     return tmp_path / "package"
 
 
@@ -58,84 +62,106 @@ def append(path: Path) -> None:
 
 
 def test_a_copy_has_the_same_fingerprint(game: Game, package: Path) -> None:
-    assert package == cpu.PACKAGE
-    assert cpu.fingerprint(game) == cpu.fingerprint(replace(game))
-    assert len(cpu.fingerprint(game)) == 16
+    assert package == sources.PACKAGE
+    assert sources.fingerprint(game) == sources.fingerprint(replace(game))
+    assert len(sources.fingerprint(game)) == 16
 
 
 @pytest.mark.usefixtures("package")
 def test_where_files_lie_does_not_matter(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    copied = cpu.fingerprint(game)
+    copied = sources.fingerprint(game)
     monkeypatch.undo()
-    assert cpu.fingerprint(games.load("mark")) == copied
+    assert sources.fingerprint(games.load("mark")) == copied
 
 
 @pytest.mark.parametrize("file", ["rules.py", "legality.py", "value.py", "tables.toml"])
 def test_it_changes_with_the_game(game: Game, file: str) -> None:
-    before = cpu.fingerprint(game)
+    before = sources.fingerprint(game)
     append(game.folder / file)
-    assert cpu.fingerprint(game) != before
+    assert sources.fingerprint(game) != before
 
 
 @pytest.mark.parametrize(
     "file", ["kernel/dice.py", "kernel/cpu.py", "bots/policies.py", "lab/playing.py"]
 )
 def test_it_changes_with_what_all_games_share(game: Game, package: Path, file: str) -> None:
-    before = cpu.fingerprint(game)
+    before = sources.fingerprint(game)
     append(package / file)
-    assert cpu.fingerprint(game) != before
+    assert sources.fingerprint(game) != before
 
 
 def test_it_changes_with_the_board_that_the_rules_read() -> None:
     box_game, track = games.load("ave_cesar"), own_track()
-    on_track = cpu.fingerprint(game_on("ave_cesar", track))
-    assert on_track != cpu.fingerprint(box_game)
-    assert on_track == cpu.fingerprint(game_on("ave_cesar", track | {"name": "Zoé’s"}))
+    on_track = sources.cache_folder(game_on("ave_cesar", track))
+    assert on_track != sources.cache_folder(box_game)
+    assert on_track == sources.cache_folder(game_on("ave_cesar", track | {"name": "Zoé’s"}))
 
 
 def test_it_changes_with_a_track_of_the_box(tmp_path: Path) -> None:
     game = games.load("ave_cesar")
     game = replace(game, folder=shutil.copytree(game.folder, tmp_path / "ave_cesar"))
-    before = cpu.fingerprint(game)
+    before = sources.fingerprint(game)
     append(game.folder / "tracks" / "a.json")
-    assert cpu.fingerprint(game) != before
+    assert sources.fingerprint(game) != before
 
 
 def test_it_changes_with_a_new_or_renamed_file(game: Game) -> None:
-    before = cpu.fingerprint(game)
+    before = sources.fingerprint(game)
     (game.folder / "value.py").rename(game.folder / "worth.py")
-    renamed = cpu.fingerprint(game)
+    renamed = sources.fingerprint(game)
     (game.folder / "more.py").write_text("")
-    assert len({before, renamed, cpu.fingerprint(game)}) == 3
+    assert len({before, renamed, sources.fingerprint(game)}) == 3
 
 
 @pytest.mark.parametrize("file", ["texts/fr.ftl", "RULES.en.md"])
 def test_words_are_not_compiled(game: Game, file: str) -> None:
-    before = cpu.fingerprint(game)
+    before = sources.fingerprint(game)
     append(game.folder / file)
-    assert cpu.fingerprint(game) == before
+    assert sources.fingerprint(game) == before
 
 
-@pytest.mark.parametrize("setting", ["BOUNDSCHECK", "OPT"])
-def test_a_module_for_the_browser_is_not_stale_because_another_was_built(
+@pytest.mark.parametrize("file", ["lab/arena.py", "lab/ratings.py", "kernel/typed.py"])
+def test_what_holds_no_rule_does_not_matter(game: Game, package: Path, file: str) -> None:
+    before = sources.fingerprint(game)
+    append(package / file)
+    assert sources.fingerprint(game) == before
+
+
+def test_every_module_that_is_linked_into_a_game_counts() -> None:
+    """A rule in a file that is not looked at would be compiled once, and never again."""
+    game = games.load("mark")
+    linker = Linker(game.rules)
+    for module in (acting, choosing, playing, policies, search, entries):
+        linker.module(module)
+    holding = {
+        Path(sys.modules[name].__file__ or "")
+        for name, module in linker._linked.items()
+        if any(is_rule(value) for value in vars(sys.modules[name]).values())
+    }
+    own = {Path(entries.__file__)}  # told by `made_from`
+    assert holding - own <= {*sources.sources(game)}
+
+
+@pytest.mark.parametrize("setting", sources.SETTINGS)
+def test_a_module_for_the_browser_is_the_same_for_all_settings(
     game: Game, monkeypatch: pytest.MonkeyPatch, setting: str
 ) -> None:
-    before = build_fingerprint(game)
-    monkeypatch.setattr(numba.config, setting, 0)
-    assert build_fingerprint(game) == before
+    before = made_from(game)
+    monkeypatch.setenv(setting, "0")
+    assert made_from(game) == before
 
 
 # The folder
 
 
-@pytest.mark.parametrize("setting", ["BOUNDSCHECK", "OPT"])
+@pytest.mark.parametrize("setting", sources.SETTINGS)
 def test_it_is_another_for_other_settings(
     game: Game, monkeypatch: pytest.MonkeyPatch, setting: str
 ) -> None:
     folders = set()
-    for value in (0, 1):
-        monkeypatch.setattr(numba.config, setting, value)
-        folders.add(cpu.cache_folder(game))
+    for value in "01":
+        monkeypatch.setenv(setting, value)
+        folders.add(sources.cache_folder(game))
     assert len(folders) == 2
 
 
@@ -143,7 +169,7 @@ def test_the_folder_can_be_chosen(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("REJOUONS_CACHE", str(tmp_path / "here"))
-    folder = cpu.cache_folder(game)
+    folder = sources.cache_folder(game)
     assert folder is not None
     assert folder.parent == tmp_path / "here"
     assert folder.name.startswith("mark-")
@@ -157,7 +183,7 @@ def test_by_default_it_lies_at_home(
     monkeypatch.delenv("REJOUONS_CACHE", raising=False)
     if unset is not None:
         monkeypatch.setenv("REJOUONS_CACHE", unset)
-    folder = cpu.cache_folder(game)
+    folder = sources.cache_folder(game)
     assert folder is not None
     assert folder.parent == tmp_path / ".cache" / "rejouons"
 
@@ -168,7 +194,7 @@ def test_whoever_has_no_home_keeps_nothing(game: Game, monkeypatch: pytest.Monke
 
     monkeypatch.delenv("REJOUONS_CACHE", raising=False)
     monkeypatch.setattr(Path, "home", homeless)
-    assert cpu.cache_folder(game) is None
+    assert sources.cache_folder(game) is None
 
 
 # In processes of their own
@@ -195,7 +221,7 @@ def test_it_is_said_once_that_rules_are_compiled(
     said = [complaints(CREATE, REJOUONS_LANG=language, **cache) for language in LANGUAGES]
     assert said == [[program_texts(LANGUAGES[0]).say("cli-compiling", game="Mark")], []]
     monkeypatch.setenv("REJOUONS_CACHE", str(tmp_path))
-    assert list(tmp_path.iterdir()) == [cpu.cache_folder(games.load("mark"))]
+    assert list(tmp_path.iterdir()) == [sources.cache_folder(games.load("mark"))]
 
 
 def test_a_plain_match_does_without_numba(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ carries a checksum, and whatever cannot be read is compiled anew and written ove
 import hashlib
 import os
 import pickle
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -24,40 +23,24 @@ from numba.core.caching import (
     UserProvidedCacheLocator,
 )
 
-OURS_ALONE = 0o700
-ROOT = 0  # who may do anything anyway
-OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+from rejouons.kernel.ready import is_usable, note_ready
+
 DIGEST = hashlib.sha256().digest_size  # bytes in front of a file
 
 
-# Folders
-
-
-def is_usable(folder: Path) -> bool:
-    """Makes the folder if it can; whether compiled rules may be read from it."""
-    with suppress(OSError):
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        folder.mkdir(mode=OURS_ALONE, exist_ok=True)
-    try:
-        facts = folder.lstat()
-        return stat.S_ISDIR(facts.st_mode) and is_ours_alone(facts, folder.parent.stat())
-    except OSError:
-        return False
-
-
-def is_ours_alone(folder: os.stat_result, parent: os.stat_result) -> bool:
-    """Whether nobody else can put anything into a folder, nor, but for people of our own group
-    where the folder above lets them write, another one in its place.
-    """
-    if os.name != "posix":
-        return True
-    is_sticky = bool(parent.st_mode & stat.S_ISVTX)
-    is_guarded = parent.st_uid in (os.geteuid(), ROOT) and not parent.st_mode & stat.S_IWOTH
-    is_ours = folder.st_uid == os.geteuid() and not folder.st_mode & OTHERS_WRITE
-    return is_ours and (is_guarded or is_sticky)
-
-
 # Files
+
+
+def sealed(content: bytes) -> bytes:
+    """What is to be kept, behind its digest."""
+    return hashlib.sha256(content).digest() + content
+
+
+def unsealed(written: bytes) -> bytes:
+    """What was kept, if it is whole."""
+    if sealed(written[DIGEST:]) != written:
+        raise OSError("damaged")
+    return written[DIGEST:]
 
 
 class CheckedFile(IndexDataCacheFile):  # type: ignore[misc]  # Numba is not typed
@@ -88,15 +71,11 @@ class CheckedFile(IndexDataCacheFile):  # type: ignore[misc]  # Numba is not typ
         self._write(self._data_path(name), data)
 
     def _read(self, path: str) -> Any:
-        content = Path(path).read_bytes()
-        if hashlib.sha256(content[DIGEST:]).digest() != content[:DIGEST]:
-            raise OSError(f"{path} is damaged")
-        return pickle.loads(content[DIGEST:])
+        return pickle.loads(unsealed(Path(path).read_bytes()))
 
     def _write(self, path: str, value: Any) -> None:
-        content = self._dump(value)
         with self._open_for_write(path) as file:
-            file.write(hashlib.sha256(content).digest() + content)
+            file.write(sealed(self._dump(value)))
 
 
 class Locator(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is not typed
@@ -116,8 +95,9 @@ class RuleCache(FunctionCache):  # type: ignore[misc]  # Numba is not typed
 
     _impl_class = Located
 
-    def __init__(self, function: FunctionType) -> None:
+    def __init__(self, function: FunctionType, folder: Path) -> None:
         super().__init__(function)
+        self._function, self._folder = function, folder
         self._cache_file = CheckedFile(
             self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp()
         )
@@ -131,6 +111,7 @@ class RuleCache(FunctionCache):  # type: ignore[misc]  # Numba is not typed
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
             super().save_overload(sig, data)
+            note_ready(self._folder, self._function)
         except Exception:  # a full disk, say, or a request to end that came meanwhile
             self.disable()
 
@@ -144,7 +125,7 @@ def rule_cache(folder: Path | None) -> Callable[[FunctionType], Any]:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            return RuleCache(function)
+            return RuleCache(function, folder)
         except (RuntimeError, OSError):  # its source is no file, say
             return NullCache()
         finally:

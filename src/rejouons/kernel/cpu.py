@@ -1,15 +1,10 @@
 """The CPU target: rules compiled to machine code by Numba, and found again on disk.
 
 Numba's disk cache does not see changes in other files or in tables, so each game's cache lies
-in a folder named by a hash of all that goes into the code.
+in a folder named by a hash of all that goes into the code (sources.py).
 """
 
-import hashlib
-import os
-import platform
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
@@ -18,17 +13,17 @@ from numba.core import event
 from numba.core.registry import CPUDispatcher
 
 from rejouons.kernel import optional
+from rejouons.kernel.announcer import Announcer
 from rejouons.kernel.cache import rule_cache
+from rejouons.kernel.closure import EntranceCompiler, InsideCompiler
 from rejouons.kernel.contract import Game, Rules
 from rejouons.kernel.rule import is_crossroads, is_entrance, is_rule
-from rejouons.texts import preferred_language, program_texts
+from rejouons.kernel.sources import cache_folder
 
-PACKAGE = Path(__file__).parent.parent
-GENERIC = ("kernel", "bots", "lab")  # folders whose rules are compiled into every game
 CONTRACT = {name for name in vars(Rules) if not name.startswith("_")}
 ENTRANCES = CONTRACT | {name for name, value in vars(optional).items() if is_rule(value)}
 LARGE = CONTRACT - {"to_act"}
-SETTINGS = {"error_model": "numpy", "nogil": True, "_nrt": False}
+SETTINGS = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 
 
 def compiler(game: Game) -> Callable[[FunctionType], Any]:
@@ -38,32 +33,43 @@ def compiler(game: Game) -> Callable[[FunctionType], Any]:
     event.register("numba:compile", announcer)
 
     def compiled(function: FunctionType) -> Any:
-        dispatcher = numba.njit(**SETTINGS, **shape_of(function))(function)
-        dispatcher._cache = cache_of(function)
-        announcer.dispatchers.add(dispatcher)
-        if not is_called(function):
-            dispatcher.__class__ = Inside
+        dispatcher = lowered(function)
+        dispatcher.__class__ = Entrance if is_called(function) else Inside
+        dispatcher.outward = opened(function, cache_of) if is_called(function) else None
+        announcer.watch(dispatcher)
         return dispatcher
 
     return compiled
 
 
+def lowered(function: FunctionType) -> Any:
+    """A rule as other rules call it."""
+    shape = {"forceinline": is_inlined(function), "no_cpython_wrapper": True}
+    return numba.njit(**SETTINGS, **shape, pipeline_class=InsideCompiler)(function)
+
+
+def opened(function: FunctionType, cache_of: Callable[[FunctionType], Any]) -> Any:
+    """A rule as Python calls it; what it took to compile is kept."""
+    dispatcher = numba.njit(**SETTINGS, pipeline_class=EntranceCompiler)(function)
+    dispatcher._cache = cache_of(function)
+    return dispatcher
+
+
 class Inside(CPUDispatcher):  # type: ignore[misc]  # Numba is not typed
-    """A rule that others call, and Python can't: a quarter of the time to compile is spared."""
+    """A rule that others call, and Python can't: it never becomes machine code by itself."""
 
     def __call__(self, *_: Any) -> None:
         name = self.py_func.__name__
         raise TypeError(f"{name} is called by compiled rules only, or must be marked @entrance")
 
 
-def shape_of(function: FunctionType) -> dict[str, bool]:
-    """How a rule is compiled: what Python needs to call it is left out where nobody does."""
-    is_inside = not is_called(function)
-    return {
-        "forceinline": is_inlined(function),
-        "no_cpython_wrapper": is_inside,
-        "no_cfunc_wrapper": is_inside,
-    }
+class Entrance(CPUDispatcher):  # type: ignore[misc]  # Numba is not typed
+    """A rule that both call: for Python it is compiled once more, as a whole with all it calls."""
+
+    outward: Any
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.outward(*arguments)
 
 
 def is_called(function: FunctionType) -> bool:
@@ -74,53 +80,3 @@ def is_called(function: FunctionType) -> bool:
 def is_inlined(function: FunctionType) -> bool:
     """Rules melt into their callers, except the large ones that many call."""
     return function.__name__ not in LARGE and not is_crossroads(function)
-
-
-def cache_folder(game: Game) -> Path | None:
-    """Where a game's compiled rules are kept; whoever has no home keeps none."""
-    base = os.environ.get("REJOUONS_CACHE")
-    try:
-        home = Path(base) if base else Path.home() / ".cache" / "rejouons"
-    except RuntimeError:
-        return None
-    settings = f"{numba.config.BOUNDSCHECK} {numba.config.OPT}"
-    return home / f"{game.id}-{fingerprint(game, settings.encode())}"
-
-
-def fingerprint(game: Game, *more: bytes) -> str:
-    """Changes with the kernel, the rules, the tables, and whatever compiles them."""
-    digest = hashlib.sha256()
-    for path in sources(game):
-        digest.update(path.name.encode() + path.read_bytes())
-    for fact in (numba.__version__, platform.python_version()):
-        digest.update(fact.encode())
-    for part in more:
-        digest.update(part)
-    if game.board:
-        digest.update(game.board.digest.encode())
-    return digest.hexdigest()[:16]
-
-
-def sources(game: Game) -> Iterator[Path]:
-    for folder in (*(PACKAGE / name for name in GENERIC), game.folder):
-        yield from sorted([*folder.glob("*.py"), *folder.glob("*.toml"), *folder.rglob("*.json")])
-
-
-class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
-    """Says once, on standard error, that a game is being compiled for this machine."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.dispatchers: set[Any] = set()
-        self.is_silent = False
-
-    def on_start(self, event: Any) -> None:
-        if self.is_silent or event.data["dispatcher"] not in self.dispatchers:
-            return
-        self.is_silent = True
-        language = preferred_language()
-        name = self.game.texts(language)["name"]
-        print(program_texts(language).say("cli-compiling", game=name), file=sys.stderr, flush=True)
-
-    def on_end(self, event: Any) -> None:
-        pass

@@ -16,7 +16,7 @@ from typing import Any
 from rejouons.kernel import contract, optional
 from rejouons.kernel.rule import is_rule
 
-PACKAGE = "rejouons."
+PACKAGE = "rejouons"
 NO_TABLES: Mapping[str, Any] = {}
 Wrap = Callable[[FunctionType], Any]
 
@@ -66,10 +66,15 @@ class Linker:
         folder = self._rules.__name__.rpartition(".")[0]
         return source.__name__.rpartition(".")[0] == folder
 
+    def _is_linked(self, source: ModuleType) -> bool:
+        """Whether rules can live in a module: it is one of ours, or of the game's own package."""
+        packages = {PACKAGE, self._rules.__name__.partition(".")[0]}
+        return source.__name__.partition(".")[0] in packages
+
     def _link(self, value: Any, home: ModuleType) -> Any:
         if value is contract.rules:
             return self.rules
-        if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
+        if isinstance(value, ModuleType) and self._is_linked(value):
             return self.module(value)
         if not is_rule(value):
             return value

@@ -1,18 +1,20 @@
 """The entry points of a game's WebAssembly module: pointers in, numbers out.
 
 A parameter's name tells its type (see `build.signature`): `state` points to a state,
-`out` to a row of actions, `seat` is a number. Numbers are 32 bits wide outside, 64 inside.
+`out` to a row of actions, `seat` is a number. Numbers are 64 bits wide inside; outside 32, but for
+numbers of games.
 """
 
 from numba import carray
 from numpy import int64
 
 from rejouons.bots import choosing, policies, search
+from rejouons.kernel import acting
 from rejouons.kernel import dice as chance
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import rules
 from rejouons.kernel.rule import rule
-from rejouons.lab import playing
+from rejouons.lab import playing, stories
 
 MANY = 1 << 16  # more than any row of records or numbers a caller hands over
 
@@ -40,6 +42,11 @@ def why_not(state, seat, action):
 @rule
 def apply(state, log, seat, action):
     rules.apply(carray(state, 1)[0], carray(log, 1)[0], int64(seat), int64(action))
+
+
+@rule
+def act(state, log, seat, action):
+    return acting.act(carray(state, 1)[0], carray(log, 1)[0], int64(seat), int64(action))
 
 
 @rule
@@ -92,8 +99,15 @@ def choose(policy, view, seat, dice, trial, log, out, chances):
 
 
 @rule
+def begin(mind, seat):
+    search.begin(carray(mind, 1)[0], int64(seat))
+
+
+@rule
 def begin_search(mind, seat, seed, stream):
-    search.begin(carray(mind, 1)[0], int64(seat), int64(seed), int64(stream))
+    record = carray(mind, 1)[0]
+    chance.seed_dice(record.dice, int64(seed), int64(stream))
+    search.begin(record, int64(seat))
 
 
 @rule
@@ -121,4 +135,21 @@ def play_games(plan, opening, first, count, tally, desk, log, out, chances, resu
         carray(out, MANY),
         carray(chances, MANY),
         carray(results, MANY),
+    )
+
+
+@rule
+def tell_story(story, desk, words, log, log_words, out, chances, chance_words, results, ranks):
+    """Each name of words is the address of the record before it once more."""
+    stories.tell_story(
+        carray(story, 1)[0],
+        carray(desk, MANY),
+        carray(words, MANY),
+        carray(log, 1)[0],
+        carray(log_words, MANY),
+        carray(out, MANY),
+        carray(chances, MANY),
+        carray(chance_words, MANY),
+        carray(results, MANY),
+        carray(ranks, MANY),
     )

@@ -15,6 +15,7 @@ from typing import Any
 from rejouons import games
 from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW
+from rejouons.kernel.built import browser_file
 from rejouons.kernel.contract import Game
 from rejouons.kernel.layout import Field, Kind
 from rejouons.texts import FOLDER as PROGRAM_TEXTS
@@ -69,7 +70,7 @@ def of_game(game_id: str) -> dict[str, bytes]:
     files = {
         "facts.json": as_json(facts(game)),
         "layout.ts": declarations(game, constants(game), enums(game)).encode(),
-        "game.wasm": wasm.wasm_file(game).read_bytes(),
+        "game.wasm": browser_file(game).read_bytes(),
         "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
     }
     for language in LANGUAGES:
