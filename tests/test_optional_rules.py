@@ -8,9 +8,11 @@ from rejouons.bots import search
 from rejouons.bots.advice import Mind
 from rejouons.bots.tree import VIEW
 from rejouons.games.mark import rules as mark
+from rejouons.kernel.dice import seed_dice
 from rejouons.kernel.link import Linker
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
+from rejouons.kernel.targets import linked
 
 asked: list[int] = []
 
@@ -37,11 +39,12 @@ def test_a_search_plays_on_by_the_games_own_playout() -> None:
     vars(module).update({name: getattr(mark, name) for name in (*mark.__all__, "to_act")})
     vars(module)["playout"] = playout
     match = Match.create("mark", 2, seed=7, target="python")
-    mind = Mind(match.game)
+    mind = Mind(match.game, linked(match.game, "python"))
     mind.record.desk[VIEW] = match.view(match.to_act[0]).state
     mind.record.horizon = 5
     thinking = Linker(module).module(search)
-    thinking.begin(mind.record, match.to_act[0], 1, 0)
+    seed_dice(mind.record.dice, 1, 0)
+    thinking.begin(mind.record, match.to_act[0])
     asked.clear()
     thinking.think(mind.record, mind.words, 2)
     assert len(asked) == 2 * 5

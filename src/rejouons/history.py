@@ -10,7 +10,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """An entry of the list: a seat's action."""
 
@@ -18,7 +18,7 @@ class Played:
     action: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undone:
     """An entry of the list: a seat took back its last action."""
 
@@ -26,7 +26,7 @@ class Undone:
     agreed: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TakenBack:
     """That a seat took something back, as the story of a match tells it."""
 
@@ -36,7 +36,7 @@ class TakenBack:
     was_known: bool  # whether something had become known by then
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Turn:
     """An action that stands, and what came of it. The set-up is the first, by nobody."""
 

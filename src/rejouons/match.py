@@ -51,9 +51,10 @@ from rejouons.history import (
     read,
     written,
 )
+from rejouons.kernel import acting
 from rejouons.kernel import log as logs
-from rejouons.kernel.contract import MAX_SEATS, NOBODY, RESULT, Game
-from rejouons.kernel.log import LOG, SPECTATOR
+from rejouons.kernel.contract import NOBODY, Game
+from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
 from rejouons.saves import (
@@ -86,6 +87,7 @@ from rejouons.views import Happening, View, happening, refusal
 NO_ACTION = -1  # stands for any number that is none
 SETUP = Played(NOBODY, NO_ACTION)
 SETUP_INDEX = 0  # of the dice's keys; the entries of the list follow from 1
+CALLED = ("setup", "to_act", "legal", "why_not", "redact", "scores")  # of the contract
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -112,11 +114,10 @@ class Match:
         self.terms = terms
         self.target = target
         self._seed = seed_of(terms.secret, terms.nonces, terms.fairness)
-        self._linker = linked(game, target)
-        self._rules = self._linker.rules
-        self._logs = self._linker.module(logs)
-        self._log = new(LOG)[0]
-        self._out = np.zeros(game.actions.size, np.int16)
+        self._linked = linked(game, target, needs=needs_of(game))
+        self._rules = self._linked.rules
+        self._acting = self._linked.module(acting)
+        self._logs = self._linked.module(logs)
         self._lock = RLock()
         self._entries: list[Played | Undone] = []
         self._taken_back: list[TakenBack] = []
@@ -224,8 +225,9 @@ class Match:
     @one_at_a_time
     def legal(self, seat: int) -> tuple[int, ...]:
         """The seat's legal actions."""
-        count = self._rules.legal(self._state, self._seat(seat), self._out)
-        return tuple(self._out[:count].tolist())
+        out = self._linked.desk.out
+        count = self._rules.legal(self._state, self._seat(seat), out)
+        return tuple(out[:count].tolist())
 
     @one_at_a_time
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
@@ -301,9 +303,6 @@ class Match:
         played = Played(self._seat(seat), code)
         if played.seat not in self.to_act:
             raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
-        why_not = self.why_not(played.seat, code)
-        if why_not is not None:
-            raise why_not
         with self._whole(len(self._turns)):
             self._turns.append(self._played(len(self._entries) + 1, played))
             self._entries.append(played)
@@ -396,23 +395,32 @@ class Match:
     def _set_up(self) -> Turn:
         self._memory[0] = self.game.opening(self.players, self.options)
         self._key_dice(SETUP_INDEX)
-        self._logs.open_log(self._log)
-        self._rules.setup(self._state, self._log)
-        return self._turn(SETUP_INDEX, SETUP, has_learnt=True)
+        log = self._opened_log()
+        self._rules.setup(self._state, log)
+        waiting = int(self._rules.to_act(self._state))
+        return self._turn(SETUP_INDEX, SETUP, waiting, heard(log), has_learnt=True)
 
     def _played(self, index: int, played: Played) -> Turn:
-        """Plays an action, and keeps what came of it."""
+        """Plays an action and keeps what came of it, or raises why it is not legal."""
         draws = int(self._state.dice.draws)
         self._key_dice(index)
-        self._logs.open_log(self._log)
-        self._rules.apply(self._state, self._log, played.seat, played.action)
-        return self._turn(index, played, has_learnt=int(self._state.dice.draws) != draws)
+        log = self._linked.desk.log
+        waiting = int(self._acting.act(self._state, log, played.seat, played.action))
+        if waiting < 0:
+            raise refusal(self.game, -waiting)
+        has_learnt = int(self._state.dice.draws) != draws
+        return self._turn(index, played, waiting, heard(log), has_learnt)
 
-    def _turn(self, index: int, played: Played, has_learnt: bool) -> Turn:
+    def _opened_log(self) -> Any:
+        log = self._linked.desk.log
+        self._logs.open_log(log)
+        return log
+
+    def _turn(
+        self, index: int, played: Played, waiting: int, events: Any, has_learnt: bool
+    ) -> Turn:
         """The position as it stands now, and how it came about."""
         before = self._turns[-1].waiting if index else 0
-        waiting = int(self._rules.to_act(self._state))
-        events = self._heard()
         revealed = is_revealing(played.seat, events, has_learnt, waiting)
         return Turn(
             index=index,
@@ -423,10 +431,6 @@ class Match:
             revealed=revealed,
             is_sealed=is_sealed(before, waiting, revealed),
         )
-
-    def _heard(self) -> Any:
-        """The events in the log, to keep."""
-        return self._log["events"][: self._log["count"]].copy()
 
     def _take_back(self, undone: Undone) -> None:
         last = last_of(self._turns, undone.seat)
@@ -466,14 +470,14 @@ class Match:
         self._state.dice.lanes[:] = dice_key(self._seed, index, self.terms.fairness)
 
     def _redacted(self, events: Any, viewer: int) -> Any:
-        page = new(LOG)[0]
+        page = self._opened_log()
         page.count = len(events)
         page.events[: len(events)] = events
         self._logs.redact_log(page, viewer)
-        return page.events[: len(events)]
+        return heard(page)
 
     def _results(self) -> Any:
-        results = new(RESULT, MAX_SEATS)
+        results = self._linked.desk.results
         self._rules.scores(self._state, results)
         return results[: self.players]
 
@@ -525,6 +529,17 @@ class Match:
         for entry in save["actions"]:
             match._repeat(read(match.game.actions, entry))
         return match
+
+
+def needs_of(game: Game) -> list[Callable[..., Any]]:
+    """The functions that a match calls."""
+    rules = (getattr(game.rules, name) for name in CALLED)
+    return [*rules, acting.act, logs.open_log, logs.redact_log]
+
+
+def heard(log: Any) -> Any:
+    """The events in a log, to keep."""
+    return log["events"][: log["count"]].copy()
 
 
 def found_game(game_id: str, board: dict[str, Any] | None, version: int) -> Game:

@@ -66,6 +66,12 @@ class Budget:
         if self.seconds is not None and not is_duration(self.seconds):
             raise BadOption("BadBudget", budget=self.seconds)
 
+    def times(self, count: int) -> "Budget":
+        """What so many searches may think in all."""
+        if self.seconds is not None:
+            return Budget(seconds=min(self.seconds * max(count, 1), MOST_SECONDS))
+        return Budget(min(self.iterations * max(count, 1), MOST_ITERATIONS))
+
     @classmethod
     def parse(cls, text: str) -> Self | None:
         """`2000` are iterations, `1.5s` are seconds; None for anything else."""

@@ -9,15 +9,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
-import numpy as np
-
 from rejouons.bots import policies
 from rejouons.bots.advice import Searcher, checked_cores, checked_seed
 from rejouons.bots.policies import Policy
 from rejouons.errors import BadOption
-from rejouons.kernel.contract import MAX_SEATS, Game
+from rejouons.kernel.contract import Game
 from rejouons.kernel.dice import DICE, next_bits, seed_dice
-from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import linked
 from rejouons.terms import LEVEL, POLICIES, SEARCH, Budget, checked_bot, is_bot, whole
@@ -35,27 +32,15 @@ class PolicyBot:
 
     def __init__(self, policy: Policy, game: Game, seed: int, target: str | None = None) -> None:
         self.policy = policy
-        self._policies = linked(game, target).module(policies)
+        self._linked = linked(game, target, needs=[policies.choose])
         self._dice = new(DICE)[0]
         seed_dice(self._dice, seed, 0)
-        self._trial = new(game.state)
-        self._silent = new(LOG)[0]
-        self._out = np.zeros(game.actions.size, np.int16)
-        self._chances = np.zeros(MAX_SEATS)
 
     def choose(self, view: View) -> int:
-        return int(
-            self._policies.choose(
-                int(self.policy),
-                snapshot(view.state),
-                view.seat,
-                self._dice,
-                self._trial,
-                self._silent,
-                self._out,
-                self._chances,
-            )
-        )
+        desk, choose = self._linked.desk, self._linked.module(policies).choose
+        paper = (desk.states[:1], desk.silent, desk.out, desk.chances)
+        state = snapshot(view.state)
+        return int(choose(int(self.policy), state, view.seat, self._dice, *paper))
 
 
 class SearchBot:
@@ -72,7 +57,7 @@ class SearchBot:
     ) -> None:
         self.budget = budget
         self.overlook = overlook
-        self._searcher = Searcher(game, target, cores)
+        self._searcher = Searcher(game, target, cores, effort=budget)
         self._dice = new(DICE)[0]
         seed_dice(self._dice, seed, 0)
 

@@ -14,8 +14,8 @@ from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW, mind_of
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game
-from rejouons.kernel.record import new
-from rejouons.kernel.targets import linked
+from rejouons.kernel.dice import seed_dice
+from rejouons.kernel.targets import Linked, linked, long_target
 from rejouons.match import Match
 from rejouons.terms import Budget, whole
 from rejouons.views import View
@@ -24,6 +24,10 @@ SLICE = 250  # iterations between two looks at the clock
 SEEDS = 1 << 63
 MOST_CORES = 1024
 WORD = np.dtype(np.uint32)
+USUAL = Budget(2000)
+LONG_ITERATIONS = 500_000
+LONG_SECONDS = 60.0
+NEEDS = (search.begin, search.think, choosing.decide)
 
 
 @dataclass(frozen=True)
@@ -56,19 +60,23 @@ class Judgement:
 class Searcher:
     """Searches views of a game; its memory is laid out once. Not to be shared by threads."""
 
-    def __init__(self, game: Game, target: str | None = None, cores: int = 1) -> None:
+    def __init__(
+        self, game: Game, target: str | None = None, cores: int = 1, effort: Budget = USUAL
+    ) -> None:
+        """`effort` is what it will be asked to think in all: for much, rules are compiled."""
         self.game = game
-        self._search = linked(game, target).module(search)
-        self._choosing = linked(game, target).module(choosing)
-        self._minds = [Mind(game) for _ in range(cores)]
+        chosen = long_target(game) if target is None and is_long(effort) else target
+        memory = linked(game, chosen, needs=NEEDS)
+        self._minds = [Mind(game, memory) for _ in range(cores)]
 
     def think(self, view: View, budget: Budget, seed: int) -> None:
         """Searches a view in which the seat has a choice."""
         for stream, mind in enumerate(self._minds):
             mind.record.horizon = self.game.horizon
             mind.record.desk[VIEW] = view.state
-            self._search.begin(mind.record, view.seat, seed, stream)
-            self._search.think(mind.record, mind.words, 0)  # compiles, before the clock starts
+            seed_dice(mind.record.dice, seed, stream)
+            mind.search.begin(mind.record, view.seat)
+            mind.think(0)  # compiles, before the clock starts
         if len(self._minds) == 1:
             self._spend(self._minds[0], budget.iterations, budget.seconds)
             return
@@ -82,7 +90,7 @@ class Searcher:
         end = time.perf_counter() + (seconds if seconds is not None else float("inf"))
         while iterations > 0:
             count = min(SLICE, iterations)
-            self._search.think(mind.record, mind.words, count)
+            mind.think(count)
             iterations -= count
             if time.perf_counter() >= end:
                 return
@@ -104,7 +112,7 @@ class Searcher:
 
     def decide(self, overlook: int = 0) -> int:
         """The action to play, after thinking."""
-        return int(self._choosing.decide(self._minds[0].record, overlook))
+        return self._minds[0].decide(overlook)
 
     def suggestions(self) -> list[Suggestion]:
         """All actions after thinking, best first."""
@@ -126,11 +134,22 @@ class Searcher:
 class Mind:
     """The memory of one search, and the second name its first words go by."""
 
-    def __init__(self, game: Game) -> None:
-        memory = new(mind_of(game))
+    def __init__(self, game: Game, shared: Linked) -> None:
+        layout = mind_of(game)
+        linked = shared.apart(layout.itemsize)
+        self.search = linked.module(search)
+        self._choosing = linked.module(choosing)
+        memory = linked.new(layout)
         self.record = memory[0]
         self.record.state_words = game.state.itemsize // WORD.itemsize
         self.words = memory.view(np.ndarray).view(WORD)[: self.record.state_words]
+        self._linked = linked  # its memory must live as long
+
+    def think(self, iterations: int) -> None:
+        self.search.think(self.record, self.words, iterations)
+
+    def decide(self, overlook: int) -> int:
+        return int(self._choosing.decide(self.record, overlook))
 
     @property
     def root_edges(self) -> Any:
@@ -148,7 +167,9 @@ def suggest(
     """The seat's legal actions, best first; a whole number for a budget means iterations."""
     if not isinstance(view, View):
         raise BadOption("NoView")
-    return suggestions(Searcher(view.game, target, checked_cores(cores)), view, budget, seed)
+    allowed = checked_budget(budget)
+    searcher = Searcher(view.game, target, checked_cores(cores), allowed)
+    return suggestions(searcher, view, allowed, seed)
 
 
 def suggestions(
@@ -172,7 +193,8 @@ def review(
     if not isinstance(match, Match):
         raise BadOption("NoMatch")
     allowed = checked_budget(budget)
-    searcher = Searcher(match.game, match.target, os.cpu_count() or 1)
+    effort = allowed.times(len(match.actions))
+    searcher = Searcher(match.game, match.target, os.cpu_count() or 1, effort)
     past = match.at(0)
     for number, played in enumerate(match.actions, 1):
         view = past.view(played.seat)
@@ -187,6 +209,13 @@ def judged(number: int, seat: int, action: int, ranked: Sequence[Suggestion]) ->
     chance = next(found.chance for found in ranked if found.action == action)
     best = ranked[0]
     return Judgement(number, seat, action, chance, best.action, best.chance)
+
+
+def is_long(effort: Budget) -> bool:
+    """Whether it is worth waiting for a compiler, as compiled rules think about twice as fast."""
+    if effort.seconds is not None:
+        return effort.seconds >= LONG_SECONDS
+    return effort.iterations >= LONG_ITERATIONS
 
 
 def checked_budget(budget: Budget | int | str) -> Budget:

@@ -39,10 +39,9 @@ ROOT_KEY = 0  # nobody looks the root up
 
 
 @entrance
-def begin(mind, seat, seed, stream):
-    """Prepares a search of the view on the desk."""
+def begin(mind, seat):
+    """Prepares a search of the view on the desk, by dice that are keyed already."""
     mind.seat = seat
-    seed_dice(mind.dice, seed, stream)
     mind.fates = draw(mind.dice, SEEDS)
     clear_tree(mind)
 

@@ -182,13 +182,14 @@ def simulate(
     """Plays many games between bots and reports what came of them."""
     from rejouons.boards import game_on
     from rejouons.cli.given import board_in, number_of, parsed_options
-    from rejouons.cli.show import progress_bar, show_report
+    from rejouons.cli.show import progress_bar, show_report, show_without_compiler
     from rejouons.lab.simulation import simulate as run
 
     facts = game_on(game, board_in(board, cards))
     chosen = parsed_options(facts, option)
     party = number_of(facts, players, seats)
     bots = None if seats is None else seats.split(",")
+    show_without_compiler()
     with progress_bar(number) as advance:
         report = run(
             game, number, party, seed, bots, chosen, device, cores, advance, facts.board_facts

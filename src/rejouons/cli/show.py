@@ -1,5 +1,6 @@
 """What the commands print: reports, replays, verifications."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from rejouons.cli.play import draw_board
 from rejouons.cli.words import names_of, said, told_back
 from rejouons.fairness import FIRST
 from rejouons.kernel.log import SPECTATOR
+from rejouons.kernel.targets import has_compiler
 from rejouons.lab.arena import ArenaReport
 from rejouons.lab.ratings import Estimate
 from rejouons.lab.simulation import Report
@@ -36,13 +38,27 @@ console = Console(highlight=False)
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal."""
+    """A bar on standard error, if that is a terminal; it waits until whatever compiles is done."""
     screen = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
-    with bar:
-        task = bar.add_task("", total=total)
-        yield lambda games: bar.advance(task, games)
+    task = bar.add_task("", total=total)
+
+    def advance(games: int) -> None:
+        if games > 0:
+            bar.start()
+            bar.advance(task, games)
+
+    try:
+        yield advance
+    finally:
+        bar.stop()
+
+
+def show_without_compiler() -> None:
+    """A word to whoever runs long where nothing can be compiled."""
+    if not has_compiler():
+        print(said("no-compiler"), file=sys.stderr, flush=True)
 
 
 def show_report(report: Report, bots: Sequence[str] | None) -> None:

@@ -1,35 +1,144 @@
-"""The targets that run inside Python: plain, and compiled on the CPU."""
+"""The targets that run inside Python: plain, compiled on the CPU, and as WebAssembly.
+
+Nobody who plays waits for a compiler: a game runs from its WebAssembly module until compiled rules
+lie ready on disk. Whoever plays long asks for them, and they are compiled then, once.
+"""
 
 import os
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from threading import Lock
+from types import ModuleType
+from typing import Any, Protocol
 
-from rejouons.errors import BadOption
+import numpy as np
+
+from rejouons.errors import BadOption, Unavailable
+from rejouons.kernel.built import is_built
 from rejouons.kernel.contract import Game
-from rejouons.kernel.link import Linker
+from rejouons.kernel.desk import Desk, Desks
+from rejouons.kernel.link import Linker, Wrap, left_plain
+from rejouons.kernel.ready import are_ready
+from rejouons.kernel.record import new
 
 PYTHON = "python"
 CPU = "cpu"
+WEBASSEMBLY = "wasm"
+MOST_KEPT = 64  # games on boards of their own; one that is in use lives on without us
 
-_linkers: dict[tuple[str, str, str], Linker] = {}
-_linking = Lock()
+Key = tuple[str, str, str]
+Entrance = Callable[..., Any]
 
 
-def linked(game: Game, target: str | None = None) -> Linker:
-    """A game's functions on a target; by default compiled, unless REJOUONS_TARGET says python."""
-    if target is None:
-        target = os.environ.get("REJOUONS_TARGET") or CPU
-    if not isinstance(target, str) or target not in (PYTHON, CPU):
-        raise BadOption("BadTarget", target=target)
-    key = (game.id, game.board.digest if game.board else "", target)
+class Linked(Protocol):
+    """A game's functions on a target, and memory for them."""
+
+    @property
+    def rules(self) -> Any:
+        """The game's own rules."""
+
+    def module(self, source: ModuleType) -> Any:
+        """The functions of a generic module."""
+
+    @property
+    def desk(self) -> Desk:
+        """Scrap paper of this thread."""
+
+    def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
+        """Records that its functions reach without copying them."""
+
+    def apart(self, spare: int) -> "Linked":
+        """The same for a thread that runs beside others, and `new` for so many bytes."""
+
+
+class InPython(Linker):
+    """The functions of a game on the memory of Python, which all threads share."""
+
+    def __init__(self, game: Game, wrap: Wrap = left_plain) -> None:
+        super().__init__(game.rules, wrap, game.tables)
+        self._desks = Desks(game)
+
+    @property
+    def desk(self) -> Desk:
+        return self._desks.here
+
+    def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
+        return new(dtype, count)
+
+    def apart(self, _: int) -> Linked:
+        return self
+
+
+def linked(game: Game, target: str | None = None, *, needs: Iterable[Entrance] = ()) -> Linked:
+    """A game's functions on a target; by default the one that `ready_target` finds.
+
+    `needs` are the functions that will be called.
+    """
+    chosen = ready_target(game, needs) if target is None else target
+    if not isinstance(chosen, str) or chosen not in _makers:
+        raise BadOption("BadTarget", target=chosen)
+    key = (game.id, game.board.digest if game.board else "", chosen)
     with _linking:
-        if key not in _linkers:
-            _linkers[key] = _link(game, target)
-    return _linkers[key]
+        if key not in _kept:
+            _kept[key] = _makers[chosen](game)
+        _kept.move_to_end(key)
+        while len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+        return _kept[key]
 
 
-def _link(game: Game, target: str) -> Linker:
-    if target == PYTHON:
-        return Linker(game.rules, tables=game.tables)
+def ready_target(game: Game, needs: Iterable[Entrance] = ()) -> str:
+    """Where a game runs at once: compiled, if all it needs is, else as WebAssembly.
+
+    REJOUONS_TARGET decides otherwise.
+    """
+    told = os.environ.get("REJOUONS_TARGET")
+    if told:
+        return told
+    if has_compiler() and are_ready(game, needs):
+        return CPU
+    return WEBASSEMBLY if is_runnable(game) else long_target(game)
+
+
+def long_target(game: Game) -> str:
+    """Where a game runs fastest, once it has been compiled; REJOUONS_TARGET decides otherwise."""
+    told = os.environ.get("REJOUONS_TARGET")
+    if told:
+        return told
+    if has_compiler():
+        return CPU
+    return WEBASSEMBLY if is_runnable(game) else PYTHON
+
+
+def has_compiler() -> bool:
+    return find_spec("numba") is not None
+
+
+def is_runnable(game: Game) -> bool:
+    return find_spec("wasmtime") is not None and is_built(game)
+
+
+def _plain(game: Game) -> Linked:
+    return InPython(game)
+
+
+def _compiled(game: Game) -> Linked:
+    if not has_compiler():
+        raise Unavailable("NoCompiler")
     from rejouons.kernel.cpu import compiler  # here, so that importing rejouons needs no Numba
 
-    return Linker(game.rules, compiler(game), game.tables)
+    return InPython(game, compiler(game))
+
+
+def _webassembly(game: Game) -> Linked:
+    if not is_runnable(game):
+        raise Unavailable("NoModule", game=game.id)
+    from rejouons.kernel.webassembly import Sandbox  # here, as not every target needs wasmtime
+
+    return Sandbox(game)
+
+
+_makers = {PYTHON: _plain, CPU: _compiled, WEBASSEMBLY: _webassembly}
+_kept: OrderedDict[Key, Linked] = OrderedDict()
+_linking = Lock()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from threading import Event
@@ -14,8 +15,9 @@ from typing import Any
 from rejouons.boards import game_on
 from rejouons.bots import make
 from rejouons.bots.advice import checked_cores, checked_seed
-from rejouons.errors import BadOption, BadSave
+from rejouons.errors import BadOption, BadSave, Unavailable
 from rejouons.kernel.contract import Game
+from rejouons.kernel.targets import long_target
 from rejouons.lab.ratings import Outcome, Pair, Sitting, Standing, rate
 from rejouons.lab.simulation import Progress, available, checked_games
 from rejouons.match import Match
@@ -62,6 +64,7 @@ def prepare(
     board: Mapping[str, Any] | None = None,
 ) -> Arena:
     """An arena between the bots named in `seats`, which may repeat."""
+    check_ratings()
     facts = game_on(game, board)
     number = checked_players(facts, players)
     if len(seats) < number:
@@ -72,6 +75,12 @@ def prepare(
         raise BadOption("OneBot", bot=seats[0])
     chosen = checked_options(facts, number, options or {})
     return Arena(facts, number, chosen, tuple(seats), checked_seed(seed))
+
+
+def check_ratings() -> None:
+    """Before hours are played: what rates the bots comes with the lab."""
+    if find_spec("choix") is None:
+        raise Unavailable("NoLab")
 
 
 def compete(
@@ -160,15 +169,17 @@ def play_all(arena: Arena, sittings: Sequence[Sitting], cores: int, finished: Ke
 
 def play(arena: Arena, sitting: Sitting, stop: Event) -> Outcome:
     """Plays a match between bots that get views only."""
+    target = long_target(arena.game)
     match = Match.create(
         arena.game.id,
         arena.players,
         arena.options,
         seed=sitting.seed,
+        target=target,
         board=arena.game.board_facts,
     )
     bots = [
-        make(name, arena.game, bot_seed(arena, sitting, seat))
+        make(name, arena.game, bot_seed(arena, sitting, seat), target)
         for seat, name in enumerate(sitting.table)
     ]
     while not match.over:

@@ -11,7 +11,6 @@ from rejouons.kernel.record import record
 from rejouons.kernel.rule import entrance, rule
 from rejouons.kernel.sets import lowest
 
-DESK_STATES = 3  # the game, a view of it, a trial
 ONLY_RANDOM = False  # a linked copy may set it, and all other policies are left out of its code
 WHOLE_WIN = 840  # a win in parts that any number of tied winners up to eight can share
 

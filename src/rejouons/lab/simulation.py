@@ -8,18 +8,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-import numpy as np
-
 from rejouons.boards import game_on
 from rejouons.bots import policy_of
 from rejouons.bots.advice import checked_cores, checked_seed
-from rejouons.errors import BadOption
-from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
-from rejouons.kernel.log import LOG
+from rejouons.errors import BadOption, Unavailable
+from rejouons.kernel.contract import Game
 from rejouons.kernel.record import new
-from rejouons.kernel.targets import linked
+from rejouons.kernel.targets import has_compiler, linked, long_target
 from rejouons.lab import playing
-from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, WHOLE_WIN, add
+from rejouons.lab.playing import PLAN, TALLY, WHOLE_WIN, add
 from rejouons.terms import checked_options, checked_players, per_seat, whole
 
 CPU = "cpu"
@@ -138,25 +135,19 @@ def submit(pool: Executor, experiment: Experiment, first: int, size: int, count:
 def play_chunk(experiment: Experiment, first: int, count: int, target: str | None = None) -> Any:
     """Plays some games of an experiment on this thread and returns their tally."""
     game = experiment.game
-    tally = new(TALLY)[0]
-    linked(game, target).module(playing).play_games(
-        experiment.plan,
-        experiment.opening,
-        first,
-        count,
-        tally,
-        new(game.state, DESK_STATES),
-        new(LOG)[0],
-        np.zeros(game.actions.size, np.int16),
-        np.zeros(MAX_SEATS),
-        new(RESULT, MAX_SEATS),
-    )
+    side = linked(game, target or long_target(game)).apart(0)
+    tally, desk = new(TALLY)[0], side.desk
+    paper = (desk.states, desk.silent, desk.out, desk.chances, desk.results)
+    play_games = side.module(playing).play_games
+    play_games(experiment.plan, experiment.opening, first, count, tally, *paper)
     return tally
 
 
 def play_on_cuda(
     experiment: Experiment, count: int, _: int, progress: Progress
 ) -> tuple[Any, float]:
+    if not has_compiler():
+        raise Unavailable("NoCompiler")
     from rejouons.lab.cuda import play_on_device  # here: only this device needs it
 
     return play_on_device(experiment, count, progress)

@@ -1,5 +1,6 @@
 ### The terminal in English. Words in square brackets are styles, not text.
 
+cli-no-compiler = Numba is not installed, so this runs as WebAssembly, which is slower. For more speed: pip install "rejouons[lab]"
 cli-compiling = Compiling { $game } for this machine, only this once…
 cli-game-line = { $name } · { $least }–{ $most } players · { $minutes } min · { $pitch }
 cli-serving = Rejouons is open at { $address } (Ctrl-C closes it).

@@ -1,6 +1,7 @@
 ### The terminal in French. Words in square brackets are styles, not text.
 ### The space before : ; ! ? » and after « does not break (U+00A0).
 
+cli-no-compiler = Numba n’est pas installé : tout tourne en WebAssembly, moins vite. Pour aller plus vite : pip install "rejouons[lab]"
 cli-compiling = { $game } : compilation pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
 cli-serving = Rejouons est ouvert à l’adresse { $address } (Ctrl-C pour fermer).

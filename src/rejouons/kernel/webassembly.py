@@ -1,0 +1,151 @@
+"""The WebAssembly target in Python: a game's built module, run by wasmtime, with no compiler.
+
+It is the very module that the browser plays by. Records that a caller hands over are copied into
+its memory and back; what is made by `new` lies there from the beginning.
+"""
+
+import ctypes
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import wasmtime
+
+from rejouons.kernel.built import wasm_file
+from rejouons.kernel.contract import Game
+from rejouons.kernel.desk import Desk, Desks
+
+PAGE = 1 << 16  # bytes of memory that a module can ask for at a time
+PAPER = 1 << 18  # bytes for what is copied in, far more than any call hands over
+ALIGNMENT = 64
+
+
+@cache
+def engine() -> wasmtime.Engine:
+    return wasmtime.Engine()
+
+
+@cache
+def module_in(file: Path, _: int) -> wasmtime.Module:
+    """A module ready to run; the time of its file tells one build from the next."""
+    return wasmtime.Module.from_file(engine(), str(file))
+
+
+class Sandbox:
+    """A game's rules in a memory of their own; one thread at a time is in it."""
+
+    def __init__(self, game: Game, spare: int = 0) -> None:
+        """`spare` bytes can be given away by `new`."""
+        self._game = game
+        self._lock = RLock()
+        self._desks = Desks(game)
+        self._store = wasmtime.Store(engine())
+        file = wasm_file(game)
+        module = module_in(file, file.stat().st_mtime_ns)
+        self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._top = int(self._exports["__heap_base"].value(self._store))
+        self._end = self._grown(self._top + spare + PAPER)
+        for name, table in game.tables.items():  # of another board than the box's
+            self._overwrite(name, table)
+
+    # As a linker has it (link.py)
+
+    @property
+    def rules(self) -> "Sandbox":
+        return self
+
+    def module(self, _: ModuleType) -> "Sandbox":
+        """What a module exports, all under one roof: no two entries have the same name."""
+        return self
+
+    @property
+    def desk(self) -> Desk:
+        return self._desks.here
+
+    def apart(self, spare: int) -> "Sandbox":
+        """The same rules in a memory of their own, to run at the same time."""
+        return Sandbox(self._game, spare)
+
+    def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
+        """Zeroed records in this memory, as long as there is room."""
+        start = aligned(self._top)
+        self._top = start + dtype.itemsize * count
+        if self._top + PAPER > self._end:
+            raise MemoryError(f"{dtype.itemsize * count} bytes were not asked for as spare")
+        array = np.ctypeslib.as_array(self._bytes, (self._end,))[start : self._top].view(dtype)
+        array[:] = np.zeros(count, dtype)
+        return array.view(np.recarray) if dtype.names else array
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function = self._exports.get(name)
+        if name.startswith("_") or not isinstance(function, wasmtime.Func):
+            raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
+        call = self._calling(function)
+        setattr(self, name, call)
+        return call
+
+    # Inside
+
+    def _grown(self, size: int) -> int:
+        """Asks for memory once, so that it stays where it is; returns where it ends."""
+        memory = self._exports["memory"]
+        assert isinstance(memory, wasmtime.Memory)
+        missing = size - memory.data_len(self._store)
+        if missing > 0:
+            memory.grow(self._store, -(-missing // PAGE))
+        self._bytes = memory.data_ptr(self._store)
+        self._base = ctypes.addressof(self._bytes.contents)
+        return int(memory.data_len(self._store))
+
+    def _overwrite(self, name: str, table: Any) -> None:
+        start = int(self._exports[name].value(self._store))
+        ctypes.memmove(self._base + start, table.tobytes(), table.nbytes)
+
+    def _calling(self, function: wasmtime.Func) -> Callable[..., Any]:
+        def call(*arguments: Any) -> Any:
+            with self._lock:
+                paper = aligned(self._top)
+                borrowed: list[tuple[int, int, int]] = []  # here, there, bytes
+                passed = []
+                for argument in arguments:
+                    if not isinstance(argument, (np.record, np.ndarray)):
+                        passed.append(int(argument))
+                        continue
+                    place = address_of(argument) - self._base
+                    if not 0 <= place < self._end:
+                        borrowed.append((place + self._base, paper, argument.nbytes))
+                        place, paper = paper, aligned(paper + argument.nbytes)
+                    passed.append(place)
+                return self._run(function, passed, borrowed, paper)
+
+        return call
+
+    def _run(
+        self,
+        function: wasmtime.Func,
+        passed: list[int],
+        borrowed: list[tuple[int, int, int]],
+        end: int,
+    ) -> Any:
+        """Calls with what is borrowed copied in, and then back."""
+        if end > self._end:
+            raise MemoryError(f"no call hands over {end - self._top} bytes")
+        for here, there, size in borrowed:
+            ctypes.memmove(self._base + there, here, size)
+        result = function(self._store, *passed)
+        for here, there, size in borrowed:
+            ctypes.memmove(here, self._base + there, size)
+        return result
+
+
+def address_of(row: Any) -> int:
+    """Where a record or a row of numbers lies."""
+    return int(np.frombuffer(row, np.uint8).ctypes.data)
+
+
+def aligned(place: int) -> int:
+    return -(-place // ALIGNMENT) * ALIGNMENT
