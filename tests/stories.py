@@ -1,4 +1,7 @@
-"""Seeded random games, told as a digest of all there was to see, on any side."""
+"""Seeded random games, told as a digest of all there was to see, on any side.
+
+A `Teller` tells a whole game in one call of compiled rules; `story` calls them one by one.
+"""
 
 import hashlib
 import importlib.util
@@ -6,16 +9,21 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import inf
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from rejouons import games
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.log import LOG, MAX_EVENTS
-from sides import InPython
+from rejouons.kernel.targets import linked
+from rejouons.lab import stories
+from rejouons.lab.stories import STORY, WORD
+from sides import InPython, InWebAssembly
 
+ENDLESS = 1 << 30  # decisions
 WHOLE = 10  # one story in so many is told to its end in plain Python, which is slow
 BEGINNING = 120  # decisions of the others
 LOOKS = 20  # one action in so many is also looked at through views, guesses and values
@@ -98,15 +106,13 @@ def copy(source: Any, target: Any) -> None:
         target[name] = source[name]
 
 
-def story(game: Game, desk: Desk, seed: int, most: float = inf) -> str:
-    """Plays so many decisions of a seeded random game; the digest of all there was to see."""
+def story(game: Game, desk: Desk, seed: int) -> str:
+    """Plays a seeded random game, call by call; the digest of all there was to see."""
     chance = random.Random(seed)
     seen = hashlib.sha256()
     rules, state, log = desk.side.rules, desk.state, desk.log
     begin(desk, random_opening(game, chance), seed)
-    decisions = 0
-    while (waiting := int(rules.to_act(state))) and decisions < most:
-        decisions += 1
+    while waiting := int(rules.to_act(state)):
         seat = chance.choice([s for s in range(MAX_SEATS) if waiting >> s & 1])
         count = int(rules.legal(state, seat, desk.out))
         seen.update(desk.out[:count].tobytes())
@@ -121,16 +127,49 @@ def story(game: Game, desk: Desk, seed: int, most: float = inf) -> str:
     return seen.hexdigest()
 
 
-def plain_stories(game_id: str, seeds: Sequence[int]) -> list[str]:
+class Teller:
+    """Tells stories on one side, each in one call (rejouons/lab/stories.py)."""
+
+    def __init__(self, game: Game, side: Any, tell_story: Any) -> None:
+        self._game = game
+        self._tell_story = tell_story
+        self._table = desk(game, side)
+        self._story = side.new(STORY)
+        self._states = side.new(game.state, 2)
+        self._log = side.new(LOG)
+
+    def tell(self, seed: int, most: int = ENDLESS) -> tuple[int, ...]:
+        """What so many decisions of a seeded game come to, and how many there were."""
+        story, states, table = self._story[0], self._states, self._table
+        self._story.view(np.uint8)[:] = 0
+        story.seed, story.most = seed, most
+        story.state_words = self._game.state.itemsize // WORD
+        copy(random_opening(self._game, random.Random(seed)), states[0])
+        rows = (states, self._log, table.chances, table.results)
+        words, log_words, chance_words, ranks = (row.view(np.ndarray).view("u4") for row in rows)
+        paper = (table.out, table.chances, chance_words, table.results, ranks)
+        self._tell_story(story, states, words, self._log[0], log_words, *paper)
+        return (*story["keys"].tolist(), int(story.decisions))
+
+
+def teller(game: Game, target: str) -> Teller:
+    return Teller(game, InPython(game, target), linked(game, target).module(stories).tell_story)
+
+
+def wasm_teller(game: Game) -> Teller:
+    side = InWebAssembly(game)
+    return Teller(game, side, side.tell_story)
+
+
+def plain_stories(game_id: str, seeds: Sequence[int]) -> list[tuple[int, ...]]:
     """The stories of some seeds in plain Python, for a process of its own."""
-    game = games.load(game_id)
-    table = desk(game, InPython(game, "python"))
-    return [story(game, table, seed, plain_length(seed)) for seed in seeds]
+    plain = teller(games.load(game_id), "python")
+    return [plain.tell(seed, plain_length(seed)) for seed in seeds]
 
 
-def plain_length(seed: int) -> float:
+def plain_length(seed: int) -> int:
     """How many decisions of a story are told in plain Python."""
-    return inf if seed % WHOLE == 0 else BEGINNING
+    return ENDLESS if seed % WHOLE == 0 else BEGINNING
 
 
 def begin(desk: Desk, opening: Any, seed: int) -> None:

@@ -28,7 +28,7 @@ from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import snapshot
 from rejouons.kernel.targets import linked
 from rejouons.match import Match
-from sides import InPython, InWebAssembly, module_file
+from sides import InPython, InWebAssembly, build_foreign
 from stories import (
     FOLDER,
     Desk,
@@ -42,10 +42,13 @@ from stories import (
     possible_opening,
     random_opening,
     story,
+    teller,
     usual_opening,
+    wasm_teller,
 )
 
 SEEDED_GAMES = 200  # told alike, compiled and in WebAssembly
+STEPPED_GAMES = 4  # told alike call by call
 PLAIN_GAMES = 20  # of them, told alike in plain Python, which is slow
 BATCH = 5  # of those, told by one process
 WATCHED_GAMES = 4  # looked at through every viewer's eyes, decision by decision
@@ -283,17 +286,29 @@ def test_chances_are_chances(game: Game) -> None:
 
 
 def test_all_sides_tell_the_same_story(game: Game) -> None:
-    """Same seed and actions, same bytes: plain = compiled = WebAssembly."""
+    """Same seed and choices, same bytes: plain = compiled = WebAssembly, a game in one call."""
     seeds = seeds_of(game, PLAIN_GAMES)
     batches = [seeds[first : first + BATCH] for first in seeds[::BATCH]]
-    compiled = desk(game, InPython(game, "cpu"))
+    compiled, wasm = teller(game, "cpu"), wasm_teller(game)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         plain = pool.map(plain_stories, itertools.repeat(game.id), batches)
+        for seed in seeds_of(game, SEEDED_GAMES):
+            assert compiled.tell(seed) == wasm.tell(seed), f"wasm, seed {seed}"
         for seed, told in zip(seeds, itertools.chain.from_iterable(plain), strict=True):
-            assert story(game, compiled, seed, plain_length(seed)) == told, f"plain, seed {seed}"
-    wasm = desk(game, InWebAssembly(game))
-    for seed in seeds_of(game, SEEDED_GAMES):
-        assert story(game, compiled, seed) == story(game, wasm, seed), f"wasm, seed {seed}"
+            assert compiled.tell(seed, plain_length(seed)) == told, f"plain, seed {seed}"
+
+
+def test_stories_differ(game: Game) -> None:
+    """As they would not, if nothing of a game were taken in."""
+    wasm = wasm_teller(game)
+    told = [wasm.tell(seed, most) for seed in range(8) for most in range(1, 4)]
+    assert len(set(told)) == len(told)
+
+
+def test_each_entry_tells_the_same_when_called_by_itself(game: Game) -> None:
+    compiled, wasm = desk(game, InPython(game, "cpu")), desk(game, InWebAssembly(game))
+    for seed in seeds_of(game, STEPPED_GAMES):
+        assert story(game, compiled, seed) == story(game, wasm, seed), f"seed {seed}"
 
 
 @pytest.mark.parametrize("policy", Policy)
@@ -376,8 +391,11 @@ def test_the_playthrough_still_reads_the_same(game: Game) -> None:
 
 
 def test_the_facts_for_the_browser_are_plain_data(game: Game) -> None:
+    from rejouons.kernel.built import browser_file
     from rejouons.wasm.build import describe
+
+    build_foreign(game)
 
     facts = json.loads(json.dumps(describe(game)))
     assert facts["records"]["state"]["size"] == game.state.itemsize
-    assert module_file(game).stat().st_size < data_of(game).WASM_BYTES
+    assert browser_file(game).stat().st_size < data_of(game).WASM_BYTES

@@ -49,12 +49,6 @@ def seen(game: Game, table: Desk, state: Any, seat: int) -> View:
     return View(game, seat, view, tuple(legal_actions(table, view, seat)))
 
 
-def skip_if_bulky(game: Game, bot: str = "search") -> None:
-    """Bots get views only, and the search is the same for all games."""
-    if bot != "greedy" and getattr(data_of(game), "IS_BULKY", False):
-        pytest.skip("its search takes minutes to compile")
-
-
 # What a game brings
 
 
@@ -150,7 +144,6 @@ def test_there_is_a_bot_of_every_level(game: Game) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_what_is_hidden_changes_no_choice(game: Game, bot: str) -> None:
-    skip_if_bulky(game, bot)
     table = desk(game, InPython(game, "cpu"))
     with_other_secrets = data_of(game).with_other_secrets
     for seat, number in positions(game, table, 25):
@@ -164,7 +157,6 @@ def test_what_is_hidden_changes_no_choice(game: Game, bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_by_the_rules_and_leaves_its_view_alone(game: Game, bot: str) -> None:
-    skip_if_bulky(game, bot)
     table = desk(game, InPython(game, "cpu"))
     player = make(bot, game, 5)
     for seat, _ in positions(game, table):
@@ -205,7 +197,7 @@ class Thinker:
         is_wasm = isinstance(side, InWebAssembly)
         self.words = self.mind if is_wasm else self.mind.desk[0:1].view(np.uint32)
         if is_wasm:
-            self.begin, self.think, self.decide = side.begin_search, side.think, side.decide
+            self.begin, self.think, self.decide = side.begin, side.think, side.decide
         else:
             self.search = linked(game, side.target).module(search)
             self.begin, self.think = self.search.begin, self.search.think
@@ -215,7 +207,8 @@ class Thinker:
         """All the tree holds after a search, and the choice it makes."""
         self.mind.horizon = self.horizon
         self.mind.desk[VIEW] = view
-        self.begin(self.mind, seat, seed, 0)
+        seed_dice(self.mind.dice, seed, 0)
+        self.begin(self.mind, seat)
         self.think(self.mind, self.words, iterations)
         nodes = self.mind.nodes[: self.mind.nodes_used].tobytes()
         edges = self.mind.edges[: self.mind.edges_used].tobytes()
@@ -226,9 +219,10 @@ def test_all_sides_think_alike(game: Game) -> None:
     """The same view, seed and iterations: the same tree, bit for bit, and the same choice."""
     table = desk(game, InPython(game, "cpu"))
     wasm = Thinker(game, InWebAssembly(game))
-    others = [(Thinker(game, InPython(game, "python")), PLAIN_ITERATIONS, POSITIONS // 4)]
-    if not getattr(data_of(game), "IS_BULKY", False):
-        others.append((Thinker(game, InPython(game, "cpu")), ITERATIONS, POSITIONS))
+    others = [
+        (Thinker(game, InPython(game, "python")), PLAIN_ITERATIONS, POSITIONS // 4),
+        (Thinker(game, InPython(game, "cpu")), ITERATIONS, POSITIONS),
+    ]
     for other, iterations, count in others:
         for seat, number in positions(game, table, count):
             view = view_of(table, table.state, seat)
@@ -256,7 +250,6 @@ def test_first_actions_meet_the_same_fates(game: Game) -> None:
 
 
 def test_suggestions_are_the_legal_actions_ranked(game: Game) -> None:
-    skip_if_bulky(game)
     table = desk(game, InPython(game, "cpu"))
     for seat, number in positions(game, table):
         view = seen(game, table, table.state, seat)
@@ -288,7 +281,6 @@ def test_secret_choices_are_mixed(game: Game) -> None:
 
 
 def test_a_full_memory_ends_no_search(game: Game) -> None:
-    skip_if_bulky(game)
     table = desk(game, InPython(game, "cpu"))
     thinker = Thinker(game, InPython(game, "cpu"))
     seat, _ = next(positions(game, table))

@@ -33,7 +33,6 @@ from rejouons.kernel.log import SPECTATOR
 WASM_BYTES = 150_000  # at most
 FREE_UNDOS = 0.4  # of all actions, at least
 BRIEF = {"round_cap": 20}  # who drives at random seldom arrives
-IS_BULKY = True  # its search takes minutes to compile
 AS_LONG_AS = 5  # games of others: still some 600 decisions, of which most are dice
 SIZES = np.bitwise_count(HOLDINGS)
 ENDINGS = {

@@ -16,8 +16,7 @@ from rejouons.games.a_vos_marques.state import CARD, SPACE
 from rejouons.kernel.contract import Game
 from rejouons.kernel.targets import CPU, PYTHON, linked
 from rejouons.web.boards import packed
-from sides import InPython, InWebAssembly
-from stories import desk, story
+from stories import teller, wasm_teller
 
 OWN = with_cards(own_board(), own_cards())
 FEW_ROUNDS = {"round_cap": 20}
@@ -116,8 +115,8 @@ def test_compiled_rules_read_its_tables(game: Game) -> None:
 
 
 def test_browsers_play_the_same(game: Game) -> None:
-    desks = [desk(game, side) for side in (InPython(game, PYTHON), InWebAssembly(game))]
-    assert len({story(game, table, seed=1, most=A_WHILE) for table in desks}) == 1
+    tellers = (teller(game, PYTHON), wasm_teller(game))
+    assert len({told_by.tell(1, A_WHILE) for told_by in tellers}) == 1
 
 
 def test_a_copy_of_the_box_plays_as_the_box_does() -> None:
