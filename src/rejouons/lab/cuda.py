@@ -3,18 +3,20 @@
 import time
 import warnings
 from collections.abc import Mapping
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import cuda, float64, int16
+from numba import config, cuda, float64, int16
 
 from rejouons.errors import Unavailable
 from rejouons.kernel.contract import MAX_SEATS, RESULT, Game
+from rejouons.kernel.desk import STATES
 from rejouons.kernel.link import Linker
 from rejouons.kernel.log import LOG
 from rejouons.kernel.record import new
 from rejouons.lab import playing
-from rejouons.lab.playing import DESK_STATES, PLAN, TALLY, add
+from rejouons.lab.playing import PLAN, TALLY, add
 
 if TYPE_CHECKING:
     from rejouons.lab.simulation import Experiment, Progress
@@ -66,21 +68,34 @@ def build(experiment: "Experiment", tables: Mapping[str, Any] | None = None) -> 
     replaced = game.tables if tables is None else tables
     linked = Linker(game.rules, cuda.jit(device=True), replaced).module(playing)
     linked.ONLY_RANDOM = not experiment.plan.policies.any()
-    play_games = linked.play_games
-    state, listed = game.state, -(-game.actions.size // WHOLE_WORDS) * WHOLE_WORDS
+    names = {
+        "STATE": game.state,
+        "LISTED": -(-game.actions.size // WHOLE_WORDS) * WHOLE_WORDS,
+        "play_games": linked.play_games,
+    }
+    kernel = cuda.jit(FunctionType(play_in_thread.__code__, {**globals(), **names}))
+    if not config.ENABLE_CUDASIM:
+        from rejouons.lab.kernels import kernel_cache  # here: Numba's simulator has no caches
 
-    @cuda.jit
-    def kernel(plan, opening, first, count, tallies, silent):  # type: ignore[no-untyped-def]
-        desk = cuda.local.array(DESK_STATES, state)
-        out = cuda.local.array(listed, int16)
-        chances = cuda.local.array(MAX_SEATS, float64)
-        results = cuda.local.array(MAX_SEATS, RESULT)
-        thread = cuda.grid(1)
-        tally = tallies[thread]
-        for game in range(first + thread, first + count, cuda.gridsize(1)):
-            play_games(plan[0], opening[0], game, 1, tally, desk, silent[0], out, chances, results)
-
+        kernel._cache = kernel_cache(game, f"only random: {linked.ONLY_RANDOM}")
     return kernel
+
+
+STATE: Any = None  # a built kernel has its game's own
+LISTED = 0  # actions that a row has room for; likewise
+play_games: Any = None  # likewise
+
+
+def play_in_thread(plan, opening, first, count, tallies, silent):  # type: ignore[no-untyped-def]
+    """The kernel: plays every so-manieth game, one after the other."""
+    desk = cuda.local.array(STATES, STATE)
+    out = cuda.local.array(LISTED, int16)
+    chances = cuda.local.array(MAX_SEATS, float64)
+    results = cuda.local.array(MAX_SEATS, RESULT)
+    thread = cuda.grid(1)
+    tally = tallies[thread]
+    for game in range(first + thread, first + count, cuda.gridsize(1)):
+        play_games(plan[0], opening[0], game, 1, tally, desk, silent[0], out, chances, results)
 
 
 def as_array(row: Any, dtype: Any) -> Any:
