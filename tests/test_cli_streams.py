@@ -17,7 +17,7 @@ from rejouons.texts import printable
 GOLDEN = Path(__file__).parent / "games" / "mark" / "golden" / "all_rows.v1.json"
 SOURCES = Path(rejouons.__file__).parent
 SHOWN = [  # whatever stands on boards and in texts
-    *(SOURCES / "cli" / "boards").glob("*.py"),
+    *(SOURCES / "cli" / "boards").rglob("*.py"),
     *(SOURCES / "games").glob("*/texts/*.ftl"),
     *(SOURCES / "games").glob("*/RULES.*.md"),
     *(SOURCES / "texts").glob("*/*.ftl"),

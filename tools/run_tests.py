@@ -31,6 +31,7 @@ RULES = ["-m", "clause", "tests/games", *(f"--ignore-glob=*_{end}.py" for end in
 
 def main() -> int:
     signal.signal(signal.SIGTERM, interrupt)
+    signal.signal(signal.SIGINT, interrupt)  # a shell's background job would ignore it for all
     is_quick = "--quick" in sys.argv[1:]
     first, parts = ([], quick_parts()) if is_quick else ([build()], all_parts())
     try:
