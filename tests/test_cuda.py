@@ -3,6 +3,7 @@
 import ctypes
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -80,7 +81,7 @@ def test_the_kernel_compiles_to_ptx(game_id: str) -> None:
     from numba.cuda.np.numpy_support import from_dtype
 
     from rejouons.kernel.log import LOG
-    from rejouons.lab.cuda import build
+    from rejouons.lab.cuda import build, tables_shared
     from rejouons.lab.playing import PLAN, TALLY
 
     game = games.load(game_id)
@@ -94,6 +95,9 @@ def test_the_kernel_compiles_to_ptx(game_id: str) -> None:
         seats = [first, *["random"] * (players - 1)]
         kernel = build(prepare(game, players, 7, seats, {})).py_func
         options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx", "opt": False}
-        ptx, _ = cuda.compile(kernel, signature, **options)
+        with tables_shared(game):
+            ptx, _ = cuda.compile(kernel, signature, **options)
+    for name in game.replaceable:
+        assert len(re.findall(rf"\.global .*table_{name}\[", ptx)) == 1
     assert ".target sm_90" in ptx
     assert ".entry" in ptx

@@ -2,7 +2,7 @@
 
 import time
 import warnings
-from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -31,8 +31,9 @@ def play_on_device(experiment: "Experiment", count: int, progress: "Progress") -
     """Plays the games 0..count-1 and returns their tally and the seconds it took."""
     if not cuda.is_available():
         raise Unavailable("NoCuda", why=" ".join(str(cuda.cuda_error()).split()))
-    kernel = build(experiment, tables_on_device(experiment.game))
-    launch(kernel, experiment, 0, 1)  # compiles, before the clock starts
+    kernel = build(experiment)
+    with tables_shared(experiment.game):
+        launch(kernel, experiment, 0, 1)  # compiles, before the clock starts
     start = time.perf_counter()
     total = new(TALLY)[0]
     for first in range(0, count, BATCH):
@@ -55,18 +56,19 @@ def launch(kernel: Any, experiment: "Experiment", first: int, count: int) -> Any
     return tallies.copy_to_host()
 
 
-def tables_on_device(game: Game) -> dict[str, Any]:
-    """Large tables once in the device's memory: as constants they would be in every function."""
-    return {
-        name: cuda.to_device(table) for name, table in {**game.replaceable, **game.tables}.items()
-    }
+def tables_shared(game: Game) -> AbstractContextManager[None]:
+    """What a game's kernel is to be compiled in: its large tables are in it once."""
+    if config.ENABLE_CUDASIM:
+        return nullcontext()
+    from rejouons.lab.kernels import shared  # here: Numba's simulator compiles nothing
+
+    return shared({**game.replaceable, **game.tables})
 
 
-def build(experiment: "Experiment", tables: Mapping[str, Any] | None = None) -> Any:
+def build(experiment: "Experiment") -> Any:
     """The kernel of a game, compiled when first launched."""
     game = experiment.game
-    replaced = game.tables if tables is None else tables
-    linked = Linker(game.rules, cuda.jit(device=True), replaced).module(playing)
+    linked = Linker(game.rules, cuda.jit(device=True), game.tables).module(playing)
     linked.ONLY_RANDOM = not experiment.plan.policies.any()
     names = {
         "STATE": game.state,
