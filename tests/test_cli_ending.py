@@ -13,9 +13,13 @@ from rejouons.cli.ending import BY_REQUEST
 
 PATIENCE = 300  # seconds, on a busy machine; what is interrupted would take far longer
 GOLDEN = Path(__file__).parent / "games" / "mark" / "golden" / "all_rows.v1.json"
-STUCK = """
-import hashlib, signal, sys
+HEARING = """
+import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # and what nohup starts, this
+"""
+STUCK = f"""{HEARING}
+import hashlib, sys
 from importlib import import_module
 def stuck(*_):
     print("at work", flush=True)
@@ -29,9 +33,8 @@ sys.argv[1:] = sys.argv[3:]
 from rejouons.cli import main
 main()
 """
-COMPILING = """
-import os, signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
+COMPILING = f"""{HEARING}
+import os, sys
 from numba.core.codegen import CPUCodeLibrary
 compiled = CPUCodeLibrary._object_compiled_hook.__func__
 def interrupted(cls, module, code):

@@ -16,6 +16,7 @@ import pytest
 from rejouons.cli.keeping import BESIDE
 from rejouons.match import Match
 from soak import soak
+from test_cli_ending import HEARING
 
 KILLS = soak(2, 100)  # in each way
 MOST_PROMPTS = 6  # before a kill
@@ -24,7 +25,7 @@ PATIENCE = 600  # seconds, on a busy machine
 NAME = "Anna"
 MENU = re.compile(rf"^{NAME}  .*\n(?:.+\n)*", re.MULTILINE)
 PROMPT = "\n> "
-COMMAND = [sys.executable, "-m", "rejouons.cli"]
+COMMAND = [sys.executable, "-c", f"{HEARING}\nfrom rejouons.cli import main\nmain()"]
 NEW_MATCH = ["play", "mark", "--seats", "human,random,random", "--name", NAME]
 
 

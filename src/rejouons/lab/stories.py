@@ -70,8 +70,7 @@ def any_seat(waiting, dice):
 @rule
 def any_action(story, state, seat, out):
     count = int64(rules.legal(state, seat, out))
-    for place in range(count):
-        take_in_word(story, int64(out[place]))
+    take_in(story, out, int64(0), count)
     return int64(out[draw(story.dice, count)])
 
 
@@ -86,7 +85,7 @@ def look(story, desk, words, seat, action, chances, chance_words):
     take_in(story, words, story.state_words, story.state_words)
     rules.evaluate(desk[1], chances)
     take_in(story, chance_words, int64(0), CHANCE_WORDS * int64(desk[0].num_players))
-    take_in_word(story, int64(rules.why_not(desk[0], seat, action + 1)))
+    take_in_number(story, int64(rules.why_not(desk[0], seat, action + 1)))
 
 
 @rule
@@ -98,12 +97,22 @@ def hear(story, words, log, log_words):
 
 @crossroads
 def take_in(story, words, first, count):
+    one, other = int64(story.keys[0]), int64(story.keys[1])
     for place in range(first, first + count):
-        take_in_word(story, int64(words[place]))
+        word = int64(words[place]) & MASK
+        one = stirred(one, word, FACTORS[0])
+        other = stirred(other, word, FACTORS[1])
+    story.keys[0] = one
+    story.keys[1] = other
 
 
 @rule
-def take_in_word(story, word):
-    for way in range(2):
-        key = ((story.keys[way] ^ (word & MASK)) * FACTORS[way]) & MASK
-        story.keys[way] = key ^ (key >> 15)
+def take_in_number(story, number):
+    story.keys[0] = stirred(int64(story.keys[0]), number & MASK, FACTORS[0])
+    story.keys[1] = stirred(int64(story.keys[1]), number & MASK, FACTORS[1])
+
+
+@rule
+def stirred(key, word, factor):
+    key = ((key ^ word) * factor) & MASK
+    return key ^ (key >> 15)
