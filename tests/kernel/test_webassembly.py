@@ -1,6 +1,7 @@
 """A game's module as a target: memory, threads, boards beside each other."""
 
 import random
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -13,6 +14,7 @@ from rejouons.kernel.contract import Game
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import new
 from rejouons.kernel.webassembly import PAPER, Sandbox
+from sides import build_foreign
 
 ACTIONS = 60
 
@@ -37,6 +39,7 @@ def played(game_id: str, seed: int, target: str, board: dict[str, object] | None
 
 @pytest.mark.parametrize("game_id", games.GAMES)
 def test_a_match_stands_the_same_as_in_plain_python(game_id: str) -> None:
+    build_foreign(games.load(game_id))
     wasm, plain = played(game_id, 5, "wasm"), played(game_id, 5, "python")
     assert wasm.digest == plain.digest
     assert wasm.save() == plain.save()
@@ -94,3 +97,12 @@ def test_memory_that_was_not_asked_for_is_refused(game: Game) -> None:
 def test_there_is_nothing_beside_the_entries(game: Game, name: str) -> None:
     with pytest.raises(AttributeError, match="mark"):
         getattr(Sandbox(game), name)
+
+
+def test_a_memory_goes_with_the_last_who_uses_it(game: Game) -> None:
+    """At once, not when somebody clears up: each search has fourteen million bytes."""
+    sandbox = Sandbox(game)
+    sandbox.seed_dice(new(DICE)[0], 1, 1)
+    gone = weakref.ref(sandbox)
+    del sandbox
+    assert gone() is None

@@ -84,9 +84,7 @@ class Sandbox:
         function = self._exports.get(name)
         if name.startswith("_") or not isinstance(function, wasmtime.Func):
             raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
-        call = self._calling(function)
-        setattr(self, name, call)
-        return call
+        return self._calling(function)  # kept, it would keep all this memory, too
 
     # Inside
 
