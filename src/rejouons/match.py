@@ -303,7 +303,7 @@ class Match:
         played = Played(self._seat(seat), code)
         if played.seat not in self.to_act:
             raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
-        with self._whole(len(self._turns)):
+        with self._all_or_nothing(len(self._turns)):
             self._turns.append(self._played(len(self._entries) + 1, played))
             self._entries.append(played)
 
@@ -437,7 +437,7 @@ class Match:
         was_known = not is_free(self._turns, last)
         following = kept_after(self._turns, last)
         taken = self._turns[last : len(self._turns) - len(following)]
-        with self._whole(last):
+        with self._all_or_nothing(last):
             del self._turns[last:]
             self._recall()
             for turn in following:
@@ -447,13 +447,13 @@ class Match:
             self._entries.append(undone)
 
     @contextmanager
-    def _whole(self, since: int) -> Iterator[None]:
+    def _all_or_nothing(self, since: int) -> Iterator[None]:
         """Whatever interrupts a change of these turns, even Ctrl-C, leaves the match as it was."""
-        turns, written, taken_back = self._turns[since:], len(self._entries), len(self._taken_back)
+        turns, entries, taken_back = self._turns[since:], len(self._entries), len(self._taken_back)
         try:
             yield
         except BaseException:
-            del self._entries[written:]
+            del self._entries[entries:]
             del self._taken_back[taken_back:]
             self._turns[since:] = turns
             self._recall()

@@ -10,7 +10,7 @@ from numpy import int64
 
 from rejouons.bots.tree import ROOT
 from rejouons.kernel.dice import draw
-from rejouons.kernel.rule import crossroads, entrance, rule
+from rejouons.kernel.rule import entrance, rule, solid
 
 IMPRESSION = 20.0  # visits that a first impression, by `evaluate`, counts for
 CURIOSITY = 0.5  # how much little-tried actions are favoured, in spreads of their outcomes
@@ -27,7 +27,7 @@ ABSURD = 0.10  # nobody plays what costs so much of the chance to win
 # While thinking
 
 
-@crossroads
+@solid
 def select(mind, node, dice):
     """The edge to try now."""
     if node.is_shared:

@@ -26,7 +26,7 @@ from rejouons.bots.tree import (
 from rejouons.kernel.contract import rules
 from rejouons.kernel.dice import branch_dice, copy_dice, draw, seed_dice
 from rejouons.kernel.optional import NO_OPINION
-from rejouons.kernel.rule import crossroads, entrance, rule
+from rejouons.kernel.rule import entrance, rule, solid
 from rejouons.kernel.sets import lowest
 
 AMBITION = 0.98  # the part of winning in what a seat plays for; the rest is to leave rivals behind
@@ -139,7 +139,7 @@ def follow(mind, index, edge):
     play(mind, int64(mind.nodes[index].seat), int64(mind.edges[edge].action))
 
 
-@crossroads
+@solid
 def play(mind, seat, action):
     """Plays on the guess as fate will have it; then hides what fate holds from trials."""
     guess = mind.desk[GUESS]
@@ -271,7 +271,7 @@ def take_mean(mind):
         mind.worths[seat] = mind.noted_worths[seat] / mind.noted
 
 
-@crossroads
+@solid
 def judge(mind, state):
     """Each seat's chance to win, and its worth: mostly that, and to leave rivals behind."""
     rules.evaluate(state, mind.chances[:])

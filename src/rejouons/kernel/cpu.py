@@ -17,7 +17,7 @@ from rejouons.kernel.announcer import Announcer
 from rejouons.kernel.cache import rule_cache
 from rejouons.kernel.closure import EntranceCompiler, InsideCompiler
 from rejouons.kernel.contract import Game, Rules
-from rejouons.kernel.rule import is_crossroads, is_entrance, is_rule
+from rejouons.kernel.rule import is_entrance, is_rule, is_solid
 from rejouons.kernel.sources import cache_folder
 
 CONTRACT = {name for name in vars(Rules) if not name.startswith("_")}
@@ -79,4 +79,4 @@ def is_called(function: FunctionType) -> bool:
 
 def is_inlined(function: FunctionType) -> bool:
     """Rules melt into their callers, except the large ones that many call."""
-    return function.__name__ not in LARGE and not is_crossroads(function)
+    return function.__name__ not in LARGE and not is_solid(function)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy import int64
 
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 BITS = 32
 MASK = 0xFFFFFFFF
@@ -78,7 +78,7 @@ def scramble(word):
     return word ^ (word >> 15)
 
 
-@crossroads
+@solid
 def seed_dice(dice, seed, stream):
     """Keys the dice from two numbers, 0..2**63-1 each: a stream of the experiment `seed`."""
     for lane in range(4):

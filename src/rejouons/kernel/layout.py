@@ -26,7 +26,7 @@ import numpy as np
 
 from rejouons.errors import UnreadableAction
 from rejouons.kernel.log import EVENT_VALUES
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import lowest, without_lowest
 
 MAX_FIELDS = 3  # of an action
@@ -195,7 +195,7 @@ def offer(out, count, action, is_legal):
     return count + is_legal
 
 
-@crossroads
+@solid
 def offer_each(out, count, first, members):
     """Lists an action for each member of a set; `first` is that of member 0, and those of the
     others follow it, as they do where one field is all that the actions have.

@@ -4,7 +4,7 @@ import numpy as np
 from numpy import int64
 
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import crossroads, entrance, rule
+from rejouons.kernel.rule import entrance, rule, solid
 
 MAX_EVENTS = 512  # of one action; later ones are counted, not kept
 EVENT_VALUES = 5
@@ -46,7 +46,7 @@ def tell(log, told, kind, seat, a=0, b=0, c=0, d=0, e=0):
         note(log, int64(told), int64(kind), int64(seat), *values)
 
 
-@crossroads
+@solid
 def note(log, told, kind, seat, a, b, c, d, e):
     """Writes an event down, if there is room."""
     if log.count == log.limit:

@@ -16,9 +16,9 @@ def rule(function: F) -> F:
     return function
 
 
-def crossroads(function: F) -> F:
+def solid(function: F) -> F:
     """Marks a large rule that many call: compiled once; others melt into their callers."""
-    function.__dict__["is_crossroads"] = True
+    function.__dict__["is_solid"] = True
     return rule(function)
 
 
@@ -32,8 +32,8 @@ def is_entrance(function: object) -> bool:
     return bool(getattr(function, "__dict__", {}).get("is_entrance"))
 
 
-def is_crossroads(function: object) -> bool:
-    return bool(getattr(function, "__dict__", {}).get("is_crossroads"))
+def is_solid(function: object) -> bool:
+    return bool(getattr(function, "__dict__", {}).get("is_solid"))
 
 
 def is_rule(value: object) -> bool:

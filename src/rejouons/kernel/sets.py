@@ -3,7 +3,7 @@
 from numpy import int64
 
 from rejouons.kernel.dice import draw
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 PAIRS = 0x5555555555555555
 FOURS = 0x3333333333333333
@@ -46,7 +46,7 @@ def without_lowest(members):
     return members & (members - 1)
 
 
-@crossroads
+@solid
 def pick(members, dice):
     """A number in a set that is not empty, each as likely."""
     for _ in range(draw(dice, size_of(members))):

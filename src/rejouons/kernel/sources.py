@@ -23,7 +23,7 @@ SHAPING = {  # hold no rule, and yet decide what becomes of rules
     "link.py",
     "record.py",
 }
-MARK = re.compile(rb"^@(rule|crossroads|entrance)$", re.MULTILINE)
+MARK = re.compile(rb"^@(rule|solid|entrance)$", re.MULTILINE)
 BUILT = "built"  # in a game's folder, what is made of the rest
 NOT_READ = {"lesson.toml"}  # by any rule
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")  # from outside, that change what is compiled

@@ -12,7 +12,7 @@ from rejouons.kernel.contract import rules
 from rejouons.kernel.dice import DICE, MASK, branch_dice, draw, seed_dice
 from rejouons.kernel.log import EVENT, open_log
 from rejouons.kernel.record import record
-from rejouons.kernel.rule import crossroads, entrance, rule
+from rejouons.kernel.rule import entrance, rule, solid
 from rejouons.kernel.sets import lowest, size_of, without_lowest
 
 LOOKS = 20  # one action in so many is also looked at through a view, a guess and its value
@@ -95,7 +95,7 @@ def hear(story, words, log, log_words):
     take_in(story, log_words, int64(LOG_HEAD), EVENT_WORDS * int64(log.count))
 
 
-@crossroads
+@solid
 def take_in(story, words, first, count):
     one, other = int64(story.keys[0]), int64(story.keys[1])
     for place in range(first, first + count):

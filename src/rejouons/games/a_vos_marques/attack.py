@@ -18,13 +18,13 @@ from rejouons.games.a_vos_marques.tables import CARDS, DEALER, FIRST_ATTACK
 from rejouons.games.a_vos_marques.tasks import answered, ask, pop, push
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest
 
 # Carrying out a card (AVM-89)
 
 
-@crossroads
+@solid
 def lay_out(state, card, subject, attacker):
     """A card begins: whatever it does comes before it goes under its pile."""
     state.card = card
@@ -45,7 +45,7 @@ def run_program(state, program, seat, other):
     push(state, Task.RUN, int64(seat), int64(program), int64(other), int64(state.card))
 
 
-@crossroads
+@solid
 def finish_card(state, log):
     card = int64(state.card)
     pop(state)
@@ -57,7 +57,7 @@ def finish_card(state, log):
 # Products against a card (AVM-84, AVM-85)
 
 
-@crossroads
+@solid
 def answer(state, log):
     """Permanent products act by themselves; about the dealer, everybody is asked; AVM-38."""
     card = CARDS[state.card]
@@ -81,7 +81,7 @@ def asks_for_dealer(card):
     return card.counters > 0 and holds(card.any_of[0], DEALER)
 
 
-@crossroads
+@solid
 def counter(state, log, line, product):
     """A line of the card applies instead of its effect; AVM-86."""
     card = CARDS[state.card]
@@ -93,7 +93,7 @@ def counter(state, log, line, product):
     run_program(state, card.own[line], state.subject, state.attacker)
 
 
-@crossroads
+@solid
 def use_dealer(state, log, seat):
     """One repair, then the product goes back to the bank; AVM-36."""
     pop(state)
@@ -115,7 +115,7 @@ def decline_dealer(state, log, seat):
 # S cards (AVM-80 to AVM-88)
 
 
-@crossroads
+@solid
 def play_card(state, log, seat, kind, target):
     player = state.players[seat]
     player.hand[kind] -= 1
@@ -143,7 +143,7 @@ def name_product(state, log, seat, product):
 # Whose time it is to play S cards (AVM-82; option reaction)
 
 
-@crossroads
+@solid
 def can_attack(state, seat):
     """Hands are counted openly, so everybody knows who can."""
     if state.round_number < FIRST_ATTACK or state.players[seat].hand_size == 0:
@@ -160,7 +160,7 @@ def is_target(state, seat, target):
     return target != seat and not holds(state.hit, target)
 
 
-@crossroads
+@solid
 def open_window(state):
     """Begins the step: the active player may play, or with `reaction` all others in turn."""
     state.window = state.active
@@ -178,7 +178,7 @@ def ask_window(state):
         state.step = Step.END
 
 
-@crossroads
+@solid
 def pass_window(state):
     """Whoever has the window has done: the step is over, or the next one gets it."""
     state.step = Step.END

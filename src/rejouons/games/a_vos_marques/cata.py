@@ -11,11 +11,11 @@ from rejouons.games.a_vos_marques.state import Event, Task
 from rejouons.games.a_vos_marques.tables import CATA_BACK, CATA_FORWARD, SAFETY
 from rejouons.games.a_vos_marques.tasks import push
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import lowest
 
 
-@crossroads
+@solid
 def shake(state, log):
     """Empties the road first, then cars go back, then forward, each clockwise; AVM-57."""
     write(log, Event.CATA, state.active)

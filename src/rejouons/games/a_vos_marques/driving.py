@@ -21,7 +21,7 @@ from rejouons.games.a_vos_marques.state import NOT_PASSED, Event, Task, TicketUs
 from rejouons.games.a_vos_marques.tables import MOST_DICE, MOST_STEPS, ROADS
 from rejouons.games.a_vos_marques.tasks import push
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 TRAIL = 5  # spaces told in one event
 SPACE_BITS = 8
@@ -32,7 +32,7 @@ TRAIL_SHIFT = TRAIL * SPACE_BITS
 # Where a car can stand
 
 
-@crossroads
+@solid
 def is_free(state, seat, space):
     """Whether a car may rest on a space; AVM-5."""
     if space in (START, FINISH):
@@ -62,7 +62,7 @@ def leave_trail(log, seat, trail, space):
     return trail
 
 
-@crossroads
+@solid
 def end_trail(log, seat, trail):
     if trail >> TRAIL_SHIFT > 0:
         write(
@@ -127,7 +127,7 @@ def outcome_of(state, seat, route):
     return outcome_on_way(state, seat, route)
 
 
-@crossroads
+@solid
 def outcome_on_way(state, seat, route):
     """The same for any route, by looking at all its spaces."""
     space = int64(state.players[seat].space)
@@ -151,7 +151,7 @@ def rest_of(outcome):
     return outcome >> SPACE_BITS & SPACE_MASK
 
 
-@crossroads
+@solid
 def is_repeated(state, seat, route, outcome):
     """Whether an earlier route comes to the same; AVM-28."""
     earlier = next_own_route(state, seat, int64(EMPTY))
@@ -162,7 +162,7 @@ def is_repeated(state, seat, route, outcome):
     return False
 
 
-@crossroads
+@solid
 def route_to(state, seat, space, way):
     """The route that reaches a space, the `way`th that comes to something else, or NO_ROUTE."""
     origin, found = int64(state.players[seat].space), int64(0)
@@ -181,7 +181,7 @@ def is_new(state, seat, route):
     return not is_repeated(state, seat, route, outcome_of(state, seat, route))
 
 
-@crossroads
+@solid
 def drive(state, log, seat, space, way):
     """The own move of a turn; its end counts as reached, wherever the car rests; AVM-27."""
     player = state.players[seat]
@@ -197,7 +197,7 @@ def drive(state, log, seat, space, way):
     arrive(state, log, seat, space)
 
 
-@crossroads
+@solid
 def follow(state, log, seat, route):
     """Takes a car past others to the last free space of a route, which is returned; AVM-25."""
     player = state.players[seat]
@@ -215,7 +215,7 @@ def follow(state, log, seat, route):
     return rest
 
 
-@crossroads
+@solid
 def use_tickets(state, log, seat, route, space):
     for step in range(steps_of(route)):
         way = way_at(route, step)
@@ -228,7 +228,7 @@ def use_tickets(state, log, seat, route, space):
         space = to
 
 
-@crossroads
+@solid
 def arrive(state, log, seat, space):
     """What reaching a space by an own move brings; AVM-74."""
     if space == FINISH:

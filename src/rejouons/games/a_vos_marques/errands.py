@@ -10,7 +10,7 @@ from rejouons.games.a_vos_marques.tables import DESTINATIONS, ROADS
 from rejouons.games.a_vos_marques.tasks import push
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 
 @rule
@@ -34,7 +34,7 @@ def errand_place(player):
     return int64(ROADS[destination_space(player)].place)
 
 
-@crossroads
+@solid
 def give_errand(state, log, seat, place, program):
     """To the nearest such place; a new errand cancels the old one; AVM-45 to AVM-49."""
     player = state.players[seat]
@@ -77,7 +77,7 @@ def reach_destination(state, log, seat, space):
         do_errand(state, log, seat)
 
 
-@crossroads
+@solid
 def do_errand(state, log, seat):
     player = state.players[seat]
     program = int64(player.errand_program)
@@ -87,7 +87,7 @@ def do_errand(state, log, seat):
     run_there(state, seat, program, card)
 
 
-@crossroads
+@solid
 def look_again(state, log, seat):
     """After a jump the nearest place is found afresh; AVM-52."""
     player = state.players[seat]
@@ -102,7 +102,7 @@ def look_again(state, log, seat):
         write(log, Event.ERRAND_MOVED, seat, player.errand_card, destination_space(player))
 
 
-@crossroads
+@solid
 def cancel_errands(state, log):
     """Of all players, clockwise from the active one; AVM-54."""
     for step in range(state.num_players):

@@ -23,12 +23,12 @@ from rejouons.games.a_vos_marques.state import Event, Phase, Task
 from rejouons.games.a_vos_marques.tables import ROADS
 from rejouons.games.a_vos_marques.tasks import ask, push
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 # Backwards (AVM-60, AVM-61)
 
 
-@crossroads
+@solid
 def go_back(state, log, seat, steps):
     player = state.players[seat]
     origin = int64(player.space)
@@ -76,7 +76,7 @@ def is_farther(space, to, destination):
 # Forwards (AVM-62)
 
 
-@crossroads
+@solid
 def go_forward(state, log, seat, steps):
     """Straight on, or to the end that the player chooses."""
     player = state.players[seat]
@@ -96,7 +96,7 @@ def next_forced_route(player, steps, route):
     return next_route(int64(player.space), int64(steps), 0, NO_DESTINATION, True, route)
 
 
-@crossroads
+@solid
 def has_another_end(state, seat, steps, route):
     player = state.players[seat]
     end = end_space(int64(player.space), route)
@@ -108,7 +108,7 @@ def has_another_end(state, seat, steps, route):
     return False
 
 
-@crossroads
+@solid
 def forced_route_to(state, seat, steps, space):
     """The first route along the arrows that ends on a space, or NO_ROUTE."""
     player = state.players[seat]
@@ -118,7 +118,7 @@ def forced_route_to(state, seat, steps, space):
     return route
 
 
-@crossroads
+@solid
 def advance(state, log, seat, steps, route):
     """A place where it ends has no effect, but FINISH wins; AVM-64."""
     origin = int64(state.players[seat].space)
@@ -131,7 +131,7 @@ def advance(state, log, seat, steps, route):
         win(state, log, seat)
 
 
-@crossroads
+@solid
 def go_straight(state, log, seat, steps):
     """Under an errand: the shortest way to its destination, and no farther."""
     player = state.players[seat]
@@ -147,7 +147,7 @@ def go_straight(state, log, seat, steps):
 # Being put somewhere (AVM-66, AVM-75, AVM-93)
 
 
-@crossroads
+@solid
 def lift(state, seat, space):
     """Puts a car on a space, or behind whoever stands there; returns where it then rests."""
     rest = free_behind(state, seat, space)
@@ -177,7 +177,7 @@ def car_ahead(state, seat):
     return found
 
 
-@crossroads
+@solid
 def swap_ahead(state, log, seat):
     """Exchanges spaces with the car just ahead, if there is one."""
     other = car_ahead(state, seat)

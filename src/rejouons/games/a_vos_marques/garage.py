@@ -8,7 +8,7 @@ from rejouons.games.a_vos_marques.state import MOST_ECUS, Bank, Event, GarageTim
 from rejouons.games.a_vos_marques.tables import MOST_WORTH, PRICE, RESALE, WORTH
 from rejouons.games.a_vos_marques.tasks import is_roll_due
 from rejouons.kernel.log import tell, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, size_of
 
 BOUGHT, SOLD = 0, 1  # of the field "trade"
@@ -29,7 +29,7 @@ def has_business(player):
     return player.products != 0 or player.ecus >= CHEAPEST
 
 
-@crossroads
+@solid
 def open_garage(state):
     """What others see of the active player from now on, until the garage is left."""
     state.trades = 0
@@ -44,7 +44,7 @@ def forget_trades(state):
     state.sold = 0
 
 
-@crossroads
+@solid
 def buy(state, log, seat, product):
     player = state.players[seat]
     player.ecus -= PRICE[product]
@@ -54,7 +54,7 @@ def buy(state, log, seat, product):
     tell(log, owner_and(state, seat), Event.TRADED, seat, product, BOUGHT, PRICE[product])
 
 
-@crossroads
+@solid
 def sell(state, log, seat, product):
     player = state.players[seat]
     player.products &= ~bit(product)
@@ -73,7 +73,7 @@ def is_resale_open(state, player):
     return state.options.bank == Bank.UNLIMITED or in_bank >= MOST_WORTH
 
 
-@crossroads
+@solid
 def leave_garage(state, log):
     """Everybody counts the products and écus of whoever has traded; AVM-35."""
     state.sold_out = 0

@@ -16,7 +16,7 @@ from rejouons.games.a_vos_marques.tasks import is_loot_open, loot_of, set_loot
 from rejouons.kernel.deck import draw_unknown
 from rejouons.kernel.dice import draw, wipe_dice
 from rejouons.kernel.log import HIDDEN, SPECTATOR
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, pick
 
 NOTHING = 0  # a set of products
@@ -75,7 +75,7 @@ def hide_hand(state, player):
         player.hand[kind] = 0
 
 
-@crossroads
+@solid
 def hide_products(player, viewer):
     player.products = player.known[viewer]
     if not holds(player.worth_told, viewer):
@@ -117,7 +117,7 @@ def guess(state, viewer):
             set_loot(task, guess_loot(state, int64(task.other), viewer_number(viewer)))
 
 
-@crossroads
+@solid
 def deal_hands(state, viewer):
     """Deals unseen S cards to the other hands; the rest is the pile."""
     pile = state.pile_s
@@ -130,7 +130,7 @@ def deal_hands(state, viewer):
                 state.players[seat].hand[draw_unknown(pile, state.dice)] += 1
 
 
-@crossroads
+@solid
 def deal_products(state, viewer):
     """Gives products to the others, beside those that the viewer knows."""
     number = viewer_number(viewer)
@@ -167,7 +167,7 @@ def add_up(state, viewer):
         state.sold_out = sold_out(state)
 
 
-@crossroads
+@solid
 def guess_products(state, player, viewer):
     """Any holding of the right number and value that contradicts nothing the viewer knows."""
     gone = sold_out(state) & ~int64(player.products)
@@ -178,7 +178,7 @@ def guess_products(state, player, viewer):
     player.products = holding(player, viewer, gone, draw(state.dice, choices))
 
 
-@crossroads
+@solid
 def is_possible(player, viewer, gone, held):
     known, lacks = int64(player.known[viewer]), int64(player.lacks[viewer])
     if known & ~held != 0 or (lacks | gone) & held != 0:

@@ -32,7 +32,7 @@ from rejouons.games.a_vos_marques.tasks import (
     top_task,
 )
 from rejouons.kernel.layout import encode, offer, offer_each
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 CODES, VALUES_OF = ACTIONS.codes, ACTIONS.values_of
@@ -64,7 +64,7 @@ def legal(state, seat, out):
     return list_answers(state, seat, out)
 
 
-@crossroads
+@solid
 def list_answers(state, seat, out):
     """The answers to what a card or a place asks."""
     player = state.players[seat]
@@ -97,7 +97,7 @@ def list_answers(state, seat, out):
 # Moves (AVM-28)
 
 
-@crossroads
+@solid
 def list_drives(state, seat, out):
     count = int64(0)
     route = next_own_route(state, seat, int64(EMPTY))
@@ -120,7 +120,7 @@ def ways_listed(out, count, space):
     return ways
 
 
-@crossroads
+@solid
 def list_forks(state, seat, out):
     """One for each space where a forward move can end; AVM-62."""
     player = state.players[seat]
@@ -138,7 +138,7 @@ def list_forks(state, seat, out):
 # The garage (AVM-30 to AVM-34)
 
 
-@crossroads
+@solid
 def list_trades(state, player, out, count):
     for product in range(NUM_PRODUCTS):
         is_buyable = can_buy(state, player, product)
@@ -156,7 +156,7 @@ def can_buy(state, player, product):
 # S cards (AVM-81 to AVM-83)
 
 
-@crossroads
+@solid
 def list_attacks(state, seat, out):
     player = state.players[seat]
     count = int64(0)
@@ -179,7 +179,7 @@ def may_keep(state, player):
     return not holds(player.products, loot_of(top_task(state)))
 
 
-@crossroads
+@solid
 def gains(state, player):
     """The products that can be had for nothing now."""
     choice = choice_of(top_task(state)) & ~int64(state.sold_out)
@@ -190,7 +190,7 @@ def gains(state, player):
     return products
 
 
-@crossroads
+@solid
 def prizes(state):
     """The products that the winner of a duel may name; AVM-96."""
     task = top_task(state)

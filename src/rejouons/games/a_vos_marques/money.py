@@ -8,7 +8,7 @@ from rejouons.games.a_vos_marques.tables import COINS, RESALE
 from rejouons.games.a_vos_marques.tasks import amount_owed, ask, pop, push
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 MOST_IN_PURSE = int(iinfo(int16).max)
 
@@ -27,7 +27,7 @@ def left_in_bank(state):
     return left
 
 
-@crossroads
+@solid
 def bank_pays(state, seat, amount):
     """Returns what the bank really pays."""
     paid = room_for(state.players[seat], amount)
@@ -47,7 +47,7 @@ def owe(state, seat, amount, creditor=NOBODY):
     push(state, Task.DEBT, seat, amount, int64(creditor))
 
 
-@crossroads
+@solid
 def settle_debt(state, log, task):
     """Pays, or asks the debtor to sell something first; AVM-42, AVM-43."""
     seat, amount, creditor = int64(task.seat), amount_owed(task), int64(task.other)
@@ -69,27 +69,27 @@ def settle_debt(state, log, task):
         write(log, Event.DEBT_CANCELLED, seat, amount - paid)
 
 
-@crossroads
+@solid
 def sell_for_debt(state, log, seat, product):
     remove_product(state.players[seat], product, int64(EVERYBODY))
     paid = bank_pays(state, seat, int64(RESALE[state.options.resale, product]))
     write(log, Event.SOLD_FOR_DEBT, seat, product, paid)
 
 
-@crossroads
+@solid
 def owe_each(state, seat, amount):
     """Pays every other player, clockwise; each is a debt of its own."""
     for step in range(state.num_players - 1, 0, -1):
         owe(state, seat, amount, (int64(seat) + step) % state.num_players)
 
 
-@crossroads
+@solid
 def collect_each(state, seat, amount):
     for step in range(state.num_players - 1, 0, -1):
         owe(state, (int64(seat) + step) % state.num_players, amount, seat)
 
 
-@crossroads
+@solid
 def lose_ecus(state, log, seat, amount, thief):
     """At most what is in hand, to a thief or to nobody; AVM-44."""
     lost = min(int64(amount), int64(state.players[seat].ecus))

@@ -7,14 +7,14 @@ from rejouons.games.a_vos_marques.state import MARKS, NO_CARD, Event
 from rejouons.games.a_vos_marques.tables import CARDS
 from rejouons.kernel.deck import add_cards, cards_left, draw_card, put_under
 from rejouons.kernel.log import tell, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 FIRST_E, FIRST_S, FIRST_P = FIRST_CARD
 NUM_E, NUM_S, NUM_P = MAX_CARDS[E], MAX_CARDS[S], MAX_CARDS[P]
 
 
-@crossroads
+@solid
 def shuffle_piles(state):
     for kind in range(NUM_E):
         add_cards(state.pile_e, kind, CARDS[FIRST_E + kind].copies)
@@ -24,7 +24,7 @@ def shuffle_piles(state):
         add_cards(state.pile_p, kind, CARDS[FIRST_P + kind].copies)
 
 
-@crossroads
+@solid
 def return_card(state, log, seat, card):
     """A used card goes under its own pile; AVM-6."""
     write(log, Event.RETURNED, seat, card)
@@ -46,7 +46,7 @@ def draw_p(state):
     return FIRST_P + int64(draw_card(state.pile_p, state.dice))
 
 
-@crossroads
+@solid
 def draw_s(state, log, seat):
     """Takes an S card secretly, if one is left; AVM-6, AVM-80."""
     if cards_left(state.pile_s) == 0:
@@ -61,7 +61,7 @@ def draw_s(state, log, seat):
 # Marks: what waits for a player, often with the card that brought it (AVM-67)
 
 
-@crossroads
+@solid
 def set_mark(state, log, seat, mark, card, waits):
     """By a card or, without one, by a duel; a second mark of a kind adds nothing; AVM-72."""
     mark = int64(mark)  # CUDA takes no enum member for an index
@@ -89,7 +89,7 @@ def latest_mark(player):
     return latest
 
 
-@crossroads
+@solid
 def use_marks(state, log, seat, marks):
     """Takes these marks away; their cards go under the pile in the order in which they came."""
     player = state.players[seat]

@@ -41,11 +41,11 @@ from rejouons.games.a_vos_marques.tasks import (
 from rejouons.games.a_vos_marques.thefts import take_named
 from rejouons.kernel.dice import roll_die
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 
-@crossroads
+@solid
 def visit(state, seat, place):
     """What a place offers whoever reaches it; errand places offer nothing; AVM-74, AVM-79."""
     if place == CASINO:
@@ -60,7 +60,7 @@ def visit(state, seat, place):
 # The Casino (AVM-78)
 
 
-@crossroads
+@solid
 def bet(state, log, seat, stake):
     answered(state)
     if stake == 0:
@@ -75,7 +75,7 @@ def bet(state, log, seat, stake):
 # The Magic Mountain (AVM-93)
 
 
-@crossroads
+@solid
 def be_sent(state, log, seat):
     answered(state)
     sent_to = int64(AGAIN)
@@ -99,7 +99,7 @@ def stay(state, log, seat):
 # The Sand Fox (AVM-94 to AVM-97)
 
 
-@crossroads
+@solid
 def challenge(state, log, seat, other):
     answered(state)
     write(log, Event.CHALLENGED, seat, other)
@@ -114,7 +114,7 @@ def challenge(state, log, seat, other):
         end_duel(state, log, other, seat, other_face - face)
 
 
-@crossroads
+@solid
 def end_duel(state, log, winner, loser, difference):
     if difference == 1:
         set_mark(state, log, loser, Mark.MISS, int64(NO_CARD), int64(0))
@@ -130,7 +130,7 @@ def decline_duel(state, log, seat):
     write(log, Event.NO_CHALLENGE, seat)
 
 
-@crossroads
+@solid
 def award_prize(state, task):
     """Asks the winner for a product, unless there is none to win."""
     loser = state.players[task.other]
@@ -152,7 +152,7 @@ def look_at(loser, viewer):
     loser.worth_told |= bit(viewer)
 
 
-@crossroads
+@solid
 def name_prize(state, log, seat, product):
     task = top_task(state)
     loser = int64(task.other)

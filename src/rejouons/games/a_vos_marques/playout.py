@@ -29,7 +29,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import draw
 from rejouons.kernel.layout import encode
 from rejouons.kernel.optional import NO_OPINION
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 CODES = ACTIONS.codes
 
@@ -49,7 +49,7 @@ def playout(state, seat, dice, out):
     return int64(NO_OPINION)
 
 
-@crossroads
+@solid
 def likely_drive(state, seat, dice):
     """The move that leaves least to drive, more or less."""
     best, best_left = int64(0), int64(1) << 30
@@ -67,7 +67,7 @@ def likely_drive(state, seat, dice):
     return int64(encode(CODES, Move.DRIVE, end_of(best), way_of(state, seat, best)))
 
 
-@crossroads
+@solid
 def way_of(state, seat, outcome):
     """The number of the way that leads to an outcome."""
     way = int64(0)
@@ -76,7 +76,7 @@ def way_of(state, seat, outcome):
     return way
 
 
-@crossroads
+@solid
 def likely_trade(state, seat):
     player = state.players[seat]
     products = int64(player.products)
@@ -89,7 +89,7 @@ def likely_trade(state, seat):
     return int64(encode(CODES, Move.BUY, product))
 
 
-@crossroads
+@solid
 def likely_attack(state, seat, dice):
     """Any card, against whoever is first."""
     target = first_target(state, seat, dice)

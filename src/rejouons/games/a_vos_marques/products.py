@@ -20,13 +20,13 @@ from rejouons.games.a_vos_marques.tables import (
 )
 from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import EVERYONE, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, size_of
 
 EVERYBODY = (1 << VIEWERS) - 1
 
 
-@crossroads
+@solid
 def show(state, log, seat, product):
     """Turns a product up for all to see, and down again; AVM-36."""
     write(log, Event.SHOWED, seat, product)
@@ -35,14 +35,14 @@ def show(state, log, seat, product):
         know(player, viewer, product)
 
 
-@crossroads
+@solid
 def know(player, viewer, product):
     others = int64(GROUP[product]) & ~bit(product)
     player.known[viewer] |= bit(product)
     player.lacks[viewer] = (int64(player.lacks[viewer]) & ~bit(product)) | others
 
 
-@crossroads
+@solid
 def show_lack(state, seat, products):
     """Everybody sees that none of these is held."""
     reveal_products(state, seat, products)
@@ -71,7 +71,7 @@ def open_products(state, owner):
     return known | int64(owner.lacks[ONLOOKER])
 
 
-@crossroads
+@solid
 def add_product(player, product, told, candidates):
     """Gives a product; who was not told which it is knows that it is one of the candidates."""
     player.products |= bit(product)
@@ -85,7 +85,7 @@ def add_product(player, product, told, candidates):
             player.lacks[viewer] &= ~candidates
 
 
-@crossroads
+@solid
 def remove_product(player, product, told):
     """Takes a product; who was not told which it is knows of none any more that it is held."""
     player.products &= ~bit(product)
@@ -110,7 +110,7 @@ def show_empty(player):
         player.lacks[viewer] = ALL_PRODUCTS
 
 
-@crossroads
+@solid
 def count_again(player, seat, number, worth, bought, sold, is_worth_open):
     """What a garage tells the others: how many were bought and sold, and what for; AVM-35."""
     if not is_worth_open:
@@ -143,7 +143,7 @@ def fits(held, product):
     return int64(held) & int64(GROUP[product]) == 0
 
 
-@crossroads
+@solid
 def reveal_stock(state, products):
     """Who acts sees which of these the bank has left, which may depend on covered ones."""
     for product in range(NUM_PRODUCTS):
@@ -159,7 +159,7 @@ def reveal_stock(state, products):
             return
 
 
-@crossroads
+@solid
 def sold_out(state):
     """The products of which the bank has none left."""
     missing = int64(0)

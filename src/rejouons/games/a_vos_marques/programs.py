@@ -37,11 +37,11 @@ from rejouons.games.a_vos_marques.thefts import (
 )
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import holds, lowest
 
 
-@crossroads
+@solid
 def run(state, log):
     """Carries out the next instruction of the program on top."""
     task = top_task(state)
@@ -67,7 +67,7 @@ def run(state, log):
         do_more(state, log, seat, row)
 
 
-@crossroads
+@solid
 def branch(state, log, seat, at):
     """Where a program goes on, by the region, the products or the rivals of its subject."""
     row = PROGRAM[at]
@@ -85,7 +85,7 @@ def branch(state, log, seat, at):
     return int64(row.to)
 
 
-@crossroads
+@solid
 def move_or_mark(state, log, seat, card, row):
     if row.op == Op.FORWARD:
         go_forward(state, log, seat, int64(row.n))
@@ -103,7 +103,7 @@ def move_or_mark(state, log, seat, card, row):
         set_mark(state, log, seat, Mark.WRONG_WAY, card, int64(row.waits))
 
 
-@crossroads
+@solid
 def move_money(state, log, seat, other, row):
     amount = int64(row.n)
     if row.op == Op.PAY:
@@ -122,7 +122,7 @@ def move_money(state, log, seat, other, row):
         lose_ecus(state, log, seat, amount, int64(NOBODY))
 
 
-@crossroads
+@solid
 def move_product(state, log, seat, other, row):
     if row.op == Op.STEAL_RANDOM:
         steal_random(state, log, seat, other)
@@ -136,7 +136,7 @@ def move_product(state, log, seat, other, row):
         offer_gain(state, seat, int64(row.choice))
 
 
-@crossroads
+@solid
 def do_more(state, log, seat, row):
     if row.op == Op.ERRAND:
         give_errand(state, log, seat, int64(row.n), int64(row.to))
@@ -151,7 +151,7 @@ def do_more(state, log, seat, row):
         shake(state, log)
 
 
-@crossroads
+@solid
 def go_to(state, log, seat, place):
     """Lifts a car to a place that a card names; AVM-75 to AVM-77."""
     space = int64(SIGHTS[place].space)

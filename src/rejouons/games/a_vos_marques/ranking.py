@@ -6,10 +6,10 @@ from rejouons.games.a_vos_marques.state import MOST_ECUS, MOST_ROUNDS, Event, Ph
 from rejouons.games.a_vos_marques.tables import MOST_WORTH, ROADS, WORTH
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 
-@crossroads
+@solid
 def win(state, log, seat):
     """The first car at FINISH wins, and whatever is left is dropped; AVM-2, AVM-101."""
     state.winner = seat
@@ -24,7 +24,7 @@ def end_by_rounds(state, log):
     end_game(state, log)
 
 
-@crossroads
+@solid
 def end_game(state, log):
     state.phase = Phase.OVER
     state.depth = 0
@@ -50,7 +50,7 @@ def is_ahead(player, other):
     return wealth_of(player) > wealth_of(other)
 
 
-@crossroads
+@solid
 def rank_of(state, seat):
     rank = int64(1)
     for other in range(state.num_players):

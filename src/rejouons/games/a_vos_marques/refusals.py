@@ -22,7 +22,7 @@ from rejouons.games.a_vos_marques.tasks import (
     top_task,
 )
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 KIND_OF, VALUES_OF = ACTIONS.kind_of, ACTIONS.values_of
@@ -74,7 +74,7 @@ def why_over(state):
     return Reason.OVER_ROUNDS if state.winner == NOBODY else Reason.OVER_FINISHED
 
 
-@crossroads
+@solid
 def why_not_drive(state, seat, space, way):
     if state.phase != Phase.MOVE:
         return Reason.NOT_NOW
@@ -90,7 +90,7 @@ def why_not_drive(state, seat, space, way):
     return Reason.OUT_OF_REACH
 
 
-@crossroads
+@solid
 def is_reachable(state, seat, space, tickets):
     """Whether a space could be reached without an errand, with so many tickets."""
     origin, total = int64(state.players[seat].space), points_rolled(state)
@@ -102,7 +102,7 @@ def is_reachable(state, seat, space, tickets):
     return False
 
 
-@crossroads
+@solid
 def why_not_buy(state, seat, product):
     player = state.players[seat]
     if not is_open(state):
@@ -149,7 +149,7 @@ def why_not_play(state, seat, kind, target):
     return Reason.LEGAL
 
 
-@crossroads
+@solid
 def why_not_answer(state, seat, kind, value):
     """Of answers: whether it is what is asked, then whether it can be given."""
     if not is_asked(state, kind):

@@ -16,7 +16,7 @@ from rejouons.games.a_vos_marques.roads import (
     NO_SPACE,
 )
 from rejouons.games.a_vos_marques.tables import DESTINATIONS, MOST_STEPS, NUM_STOP_PLACES, ROADS
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 NO_ROUTE = -1
@@ -147,7 +147,7 @@ def is_closer(space, to, destination):
     return ROADS[to].to_place[destination] < ROADS[space].to_place[destination]
 
 
-@crossroads
+@solid
 def next_route(origin, total, tickets, destination, is_forced, route):
     """The route that comes after one, or NO_ROUTE; EMPTY comes before all.
 

@@ -94,7 +94,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.deck import cards_left
 from rejouons.kernel.dice import draw, roll_die
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 __all__ = [
@@ -142,7 +142,7 @@ def setup(state, log):
     play_on(state, log)
 
 
-@crossroads
+@solid
 def play_on(state, log):
     """Resolves what is left to do and goes through the turn, until somebody must decide."""
     while state.phase == Phase.RESOLVE:
@@ -178,7 +178,7 @@ def apply(state, log, seat, action):
     play_on(state, log)
 
 
-@crossroads
+@solid
 def answer_question(state, log, seat, kind, value):
     """What a card or a place has asked."""
     if kind == Move.NAME:
@@ -221,7 +221,7 @@ def decline(state, log, seat):
         decline_duel(state, log, seat)
 
 
-@crossroads
+@solid
 def choose_fork(state, log, seat, space):
     steps = steps_due(top_task(state))
     pop(state)
@@ -238,7 +238,7 @@ def sell_product(state, log, seat, product):
         sell(state, log, seat, product)
 
 
-@crossroads
+@solid
 def do_task(state, log):
     """Goes on with the last thing that was begun."""
     task = top_task(state)
@@ -278,7 +278,7 @@ def do_at_once(state, log, seat):
 # A turn (AVM-11)
 
 
-@crossroads
+@solid
 def take_step(state, log):
     """The next step of the turn, now that nothing is left to resolve."""
     step = state.step
@@ -313,7 +313,7 @@ def ask_for_move(state):
         ask_active(state, Phase.RED)
 
 
-@crossroads
+@solid
 def ask_active(state, phase):
     """Asks the active player, who may trade in some of these phases."""
     has_acted = state.actor == state.active
@@ -324,7 +324,7 @@ def ask_active(state, phase):
             reveal_stock(state, int64(ALL_PRODUCTS))
 
 
-@crossroads
+@solid
 def begin_turn(state, log):
     seat = int64(state.active)
     state.is_stopped = 0
@@ -342,7 +342,7 @@ def begin_turn(state, log):
         ask_active(state, Phase.ESP)
 
 
-@crossroads
+@solid
 def roll(state, log, seat):
     if state.phase == Phase.MAGIC:
         be_sent(state, log, seat)
@@ -358,7 +358,7 @@ def roll(state, log, seat):
         roll_red(state, log, seat)
 
 
-@crossroads
+@solid
 def roll_esp(state, log, seat):
     """Step (a): a card of the pile that the die shows; AVM-12."""
     letter = int64(LETTER[state.options.esp_die, draw(state.dice, int64(SIDES))])
@@ -386,7 +386,7 @@ def roll_blue(state, log, seat):
     state.step = Step.RED
 
 
-@crossroads
+@solid
 def roll_red(state, log, seat):
     """Step (c): so many dice as the marks leave; AVM-14, AVM-65."""
     marks = int64(state.players[seat].marks)

@@ -12,7 +12,7 @@ from rejouons.games.a_vos_marques.tables import (
     RESALE,
     WHOLE_WAY,
 )
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest
 
 
@@ -37,7 +37,7 @@ def cost_of(state, products, product):
     return price if older == NO_PRODUCT else price - int64(RESALE[state.options.resale, older])
 
 
-@crossroads
+@solid
 def next_purchase(state, ecus, products, to_go):
     """The product that gains most for its price, or NO_PRODUCT if none is worth it."""
     best, best_gain = int64(NO_PRODUCT), int64(0)

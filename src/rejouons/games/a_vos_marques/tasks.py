@@ -9,10 +9,10 @@ from numpy import int64
 
 from rejouons.games.a_vos_marques.state import Phase
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 
-@crossroads
+@solid
 def push(state, kind, seat, a=0, other=NOBODY, b=0):
     task = state.tasks[state.depth]
     task.kind = kind

@@ -27,13 +27,13 @@ from rejouons.games.a_vos_marques.tasks import (
     top_task,
 )
 from rejouons.kernel.log import EVERYONE, tell, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest, pick
 
 # From another player (AVM-37)
 
 
-@crossroads
+@solid
 def steal_random(state, log, seat, thief):
     """Draws one of the products that lie face down, each as likely."""
     victim = state.players[seat]
@@ -47,7 +47,7 @@ def steal_random(state, log, seat, thief):
     push(state, Task.RECEIVE, thief, product, seat, int64(told == EVERYONE))
 
 
-@crossroads
+@solid
 def take_named(state, log, seat, victim, product):
     """Takes the product named, if the victim holds it; AVM-96."""
     loser = state.players[victim]
@@ -61,7 +61,7 @@ def take_named(state, log, seat, victim, product):
     push(state, Task.RECEIVE, seat, product, victim, int64(1))
 
 
-@crossroads
+@solid
 def keep(state, log, seat):
     """Keeps the product received; one that excludes it is sold first."""
     task = top_task(state)
@@ -84,7 +84,7 @@ def sell_older(state, log, seat, product):
     write(log, Event.SOLD_OLDER, seat, product, paid)
 
 
-@crossroads
+@solid
 def cash(state, log, seat):
     """Changes the product received into écus at the bank, for all to see."""
     task = top_task(state)
@@ -99,7 +99,7 @@ def cash(state, log, seat):
 # From the bank
 
 
-@crossroads
+@solid
 def gain(state, log, seat, products):
     """A certain product, for all to see, if it can be had."""
     product = lowest(products)
@@ -112,7 +112,7 @@ def gain(state, log, seat, products):
     add_product(player, product, int64(EVERYBODY), int64(ALL_PRODUCTS))
 
 
-@crossroads
+@solid
 def offer_gain(state, seat, products):
     """One of several products, face down."""
     push(state, Task.GAIN, seat, products)
@@ -122,7 +122,7 @@ def offer_gain(state, seat, products):
     ask(state, Phase.GAIN, seat)
 
 
-@crossroads
+@solid
 def take_gain(state, log, seat, product):
     """Takes a product from the bank, or none."""
     candidates = choice_of(top_task(state))
@@ -140,7 +140,7 @@ def take_gain(state, log, seat, product):
 # Lost
 
 
-@crossroads
+@solid
 def lose_random(state, log, seat):
     player = state.players[seat]
     if player.products == 0:

@@ -26,7 +26,7 @@ from rejouons.games.a_vos_marques.tables import (
     TURN_WORTH,
 )
 from rejouons.kernel.chances import exponential, share
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import holds, lowest, without_lowest
 
 
@@ -52,7 +52,7 @@ def steps_to_go(state):
     return to_go
 
 
-@crossroads
+@solid
 def missing(state, seat, to_go):
     """What a player still has to drive, with all that helps and hinders."""
     player = state.players[seat]
@@ -87,7 +87,7 @@ def has_driven(state):
     return Phase.GARAGE <= state.phase < Phase.OVER
 
 
-@crossroads
+@solid
 def equipment(state, seat, to_go):
     """What products and écus are worth; to a shopper, as if all was bought that will be."""
     player = state.players[seat]

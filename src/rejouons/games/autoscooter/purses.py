@@ -7,12 +7,12 @@ from rejouons.games.autoscooter.state import BOX, BestCar, Event, Scoring
 from rejouons.games.autoscooter.tables import CARS
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 THE_BOX = CARS  # stands for a car that pays or gets chips
 
 
-@crossroads
+@solid
 def pay(state, log, payer, receiver, owed):
     """Hands over what one car owes another, or the box."""
     is_own = is_same_driver(state, payer, receiver)

@@ -32,7 +32,7 @@ from rejouons.games.autoscooter.tables import CAR_OF, CARS, COLUMN, NO_CAR, ROW_
 from rejouons.games.autoscooter.value import evaluate
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 __all__ = [
     "apply",
@@ -73,7 +73,7 @@ def apply(state, log, seat, action):
     play_on(state, log)
 
 
-@crossroads
+@solid
 def play_on(state, log):
     """Plays what asks nobody, until somebody must decide or the game is over."""
     while asks_nobody(state):
@@ -123,7 +123,7 @@ def finish_writing(state, log, seat):
 # Movement
 
 
-@crossroads
+@solid
 def show_numbers(state, log):
     """Strikes off all numbers of the turn and puts the cars in their order; AS-40."""
     state.in_order = 0

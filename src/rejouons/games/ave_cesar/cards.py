@@ -6,10 +6,10 @@ from rejouons.games.ave_cesar.state import Event
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, DECK_CARDS, VALUES
 from rejouons.kernel.deck import cards_left, draw_card
 from rejouons.kernel.log import tell
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 
-@crossroads
+@solid
 def stack_deck(player):
     """Shuffles all cards into the pile again; AC-4, AC-20."""
     for value in range(VALUES):
@@ -31,7 +31,7 @@ def deal(state, log, seat):
     tell(log, 1 << seat, Event.DEALT, seat, first, second, third)  # AC-21
 
 
-@crossroads
+@solid
 def draw_into_hand(state, seat):
     """Draws the top card into the hand, or nothing; AC-26."""
     player = state.players[seat]

@@ -8,7 +8,7 @@ from numpy import int64
 
 from rejouons.games.ave_cesar.state import NO_SPACE, Status
 from rejouons.games.ave_cesar.tables import COURSES, LAPS, VALUES
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 REACH = 62  # bits of a mask
 
@@ -37,7 +37,7 @@ def distance_driven(row, lap, position):
     return (int64(lap) - 1) * course.lap_units + course.front[position]
 
 
-@crossroads
+@solid
 def leading_seats(state):
     """The bit mask of the chariots whose front edge is farthest on."""
     farthest = int64(-COURSES[course_row(state)].lap_units)
@@ -56,7 +56,7 @@ def leading_seats(state):
 # Ways
 
 
-@crossroads
+@solid
 def look_ahead(state, seat):
     """Notes in the state where each card value would take the chariot."""
     row, start = course_row(state), position_of(state, seat)
@@ -73,7 +73,7 @@ def look_ahead(state, seat):
         state.reach[value] = ahead
 
 
-@crossroads
+@solid
 def chariots_ahead(state, seat):
     """The other chariots on the track, as a mask, whatever keeps them there; AC-39, AC-45."""
     row, start = course_row(state), position_of(state, seat)
@@ -114,7 +114,7 @@ def over_line(row, start, ahead):
     return ahead >> line << line
 
 
-@crossroads
+@solid
 def empty_reach(state, seat, value):
     """Where a card value would take the chariot if it were alone, in a race without end."""
     row, start = course_row(state), position_of(state, seat)
@@ -140,7 +140,7 @@ def is_salute_due(player):
     return player.lap == LAPS - 1 and player.saluted == 0 and player.disqualified == 0  # AC-53
 
 
-@crossroads
+@solid
 def keeping(state, seat, ahead):
     """The part of a mask that ends in the alley or can still reach it; AC-53."""
     row, start = course_row(state), position_of(state, seat)

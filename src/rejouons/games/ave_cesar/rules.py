@@ -55,7 +55,7 @@ from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.deck import put_under
 from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import tell, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 __all__ = [
     "apply",
@@ -84,7 +84,7 @@ def setup(state, log):
     play_on(state, log, int64(NOBODY), int64(state.dice.draws))
 
 
-@crossroads
+@solid
 def play_on(state, log, actor, draws):
     """Plays the phases that ask nobody, until somebody must decide or the tournament is over.
 
@@ -161,7 +161,7 @@ def end_turn(state):
 # Passes (AC-41)
 
 
-@crossroads
+@solid
 def stand_still(state, log, seat):
     """Passes and keeps the hand."""
     found = situation(state, seat)
@@ -297,7 +297,7 @@ def has_missed_alley(state, seat):
     return player.lap == LAPS or COURSES[course_row(state)].is_lost[position_of(state, seat)] != 0
 
 
-@crossroads
+@solid
 def end_move(state, log):
     """Looks who leads, and gives the turn on or ends the race."""
     state.has_begun = 1

@@ -14,7 +14,7 @@ from rejouons.games.ave_cesar.driving import (
 from rejouons.games.ave_cesar.state import BlockedPass, Phase, StalemateRelief
 from rejouons.games.ave_cesar.tables import CARDS_OF_VALUE, COURSES, SIX, VALUES
 from rejouons.kernel.deck import cards_left
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 
 ALL_BUT_SIX = (1 << VALUES) - 1 & ~(1 << SIX)  # as a bit mask
 
@@ -28,7 +28,7 @@ class Situation(enum.IntEnum):
     ONLY_SIXES = 3  # which a leader may not play
 
 
-@crossroads
+@solid
 def situation(state, seat):
     values = usable_values(state, seat)
     if values == 0:
@@ -104,7 +104,7 @@ def driving_values(state, seat, is_guarded):
     return values
 
 
-@crossroads
+@solid
 def show_stuck(state, seat, found):
     """Everybody sees that a hand that passes has no card that would drive; AC-41, AC-54."""
     player = state.players[seat]
@@ -136,7 +136,7 @@ def is_alley_blocked(state, seat):
 # The cards
 
 
-@crossroads
+@solid
 def usable_values(state, seat):
     """The bit mask of the values in hand that may be played."""
     values = int64(0)
@@ -216,7 +216,7 @@ def can_finish(state, value):
     return state.finish > 0 and value + 1 >= state.finish
 
 
-@crossroads
+@solid
 def can_keep(state, seat, values):
     """Whether a move keeps the salute possible; AC-53."""
     for value in range(VALUES):

@@ -29,11 +29,11 @@ from rejouons.games.macadam.tables import (
 )
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest, pick, size_of
 
 
-@crossroads
+@solid
 def begin_round(state, log):
     write(log, Event.ROUND_BEGAN, NOBODY, state.round_number)
     if state.round_number == 0 or state.options.next_dealer == NextDealer.REDRAW:

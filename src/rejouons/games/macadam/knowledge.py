@@ -14,7 +14,7 @@ from numpy import int64
 from rejouons.games.macadam.state import NO_CARD, UNDER
 from rejouons.games.macadam.tables import KIND_OF_CARD, KINDS, MAX_PLAYERS, OF_KIND
 from rejouons.kernel.contract import NOBODY
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds
 
 # Holders of cards: the seats, the stock, and the places under it
@@ -107,7 +107,7 @@ def cards_lacking(numbers):
     return cards
 
 
-@crossroads
+@solid
 def show_card(state, seat, card):
     """Everybody sees a card that leaves a hand; who saw the hand draw it learns nothing."""
     knower = int64(NOBODY)
@@ -141,7 +141,7 @@ def begin_trace(state, place, seat, card):
     trace.drawer = NOBODY
 
 
-@crossroads
+@solid
 def note_draw(state, seat, card, source):
     """A seat draws a card from the stock, or from a place under it."""
     knower = int64(NOBODY)

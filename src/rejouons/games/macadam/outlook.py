@@ -21,7 +21,7 @@ from rejouons.games.macadam.tables import (
     TYPES,
     WAIT,
 )
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest
 
 NO_PROMISE = -(1 << 30)
@@ -96,7 +96,7 @@ def demand_after(state, kind, card):
     return int64(DEMAND_OF[state.options.motor_natures, card])
 
 
-@crossroads
+@solid
 def best_lead(state):
     """The card that the leader is likely to open with, and the type of signal.
 

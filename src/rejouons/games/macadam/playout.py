@@ -32,7 +32,7 @@ from rejouons.games.macadam.tables import (
 from rejouons.kernel.dice import draw
 from rejouons.kernel.layout import encode
 from rejouons.kernel.optional import NO_OPINION
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest, pick, size_of
 
 CODES = ACTIONS.codes
@@ -90,7 +90,7 @@ def deadest_card(state, seat):
 # Which card to lead, or to bring out with an agent
 
 
-@crossroads
+@solid
 def most_promising(state, seat, cards, kind, rivals, dice):
     """The card that promises most if these rivals must follow it, and its promise."""
     best, best_promise = int64(0), int64(NO_PROMISE)

@@ -28,7 +28,7 @@ from rejouons.games.macadam.tables import (
     WALK,
     WALKERS,
 )
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, size_of
 
 
@@ -54,7 +54,7 @@ def soon_passable(player, hand):
     return hand & PASSABLE[papers_at_hand(player, hand)]
 
 
-@crossroads
+@solid
 def hand_worth(state, seat, hand, uncovered):
     """The points that a seat's hand promises after this trick, with these signals free.
 

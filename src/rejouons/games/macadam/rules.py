@@ -52,7 +52,7 @@ from rejouons.games.macadam.tables import (
 from rejouons.games.macadam.value import evaluate, scores
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, size_of
 
 __all__ = [
@@ -81,7 +81,7 @@ def setup(state, log):
     play_on(state, log)
 
 
-@crossroads
+@solid
 def play_on(state, log):
     """Plays the phases that ask nobody, until somebody must decide or the game is over."""
     while asks_nobody(state):

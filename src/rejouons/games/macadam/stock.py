@@ -18,7 +18,7 @@ from rejouons.games.macadam.tables import AGENT_CARDS, AGENTS
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.dice import reveal
 from rejouons.kernel.log import HIDDEN, tell, write
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest, pick, without_lowest
 
 # Hands
@@ -56,7 +56,7 @@ def is_finished(state, seat):
 # The stock
 
 
-@crossroads
+@solid
 def draw_top(state, seat):
     """Draws the top card into a hand; MC-17."""
     if state.stock_size > state.under_size:

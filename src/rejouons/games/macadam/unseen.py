@@ -24,7 +24,7 @@ from rejouons.games.macadam.tables import (
     OF_KIND,
 )
 from rejouons.kernel.log import HIDDEN
-from rejouons.kernel.rule import crossroads, rule
+from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import bit, holds, lowest, pick, size_of, without_lowest
 
 CHANGES = 40  # of places, tried once all fit
@@ -33,7 +33,7 @@ HAND_SPOTS = int(DEAL.max()) + 2  # numbers for each hand: from 1, and one card 
 ASIDE = MAX_PLAYERS * HAND_SPOTS  # the spot of the stock; those under it follow
 
 
-@crossroads
+@solid
 def deal_unseen(state, viewer, unseen):
     """Deals the unseen cards to spots."""
     confined = traced_cards(state) & unseen
@@ -162,7 +162,7 @@ def misfits(state, viewer, unseen, confined):
     return misplaced
 
 
-@crossroads
+@solid
 def settle(state, viewer, unseen, misplaced, confined):
     """Lets cards change places until all fit, and then some more."""
     tries = 0
