@@ -116,6 +116,7 @@ def test_without_a_compiler_long_runs_go_as_far_as_webassembly(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(targets, "has_compiler", lambda: False)
+    monkeypatch.setattr(targets, "_kept", OrderedDict())
     assert long_target(game) == ready_target(game) == WEBASSEMBLY
     with pytest.raises(Unavailable, match="rejouons\\[lab\\]"):
         linked(game, CPU)

@@ -38,6 +38,8 @@ def legal(state, seat, out):
 
 @rule
 def why_not(state, seat, action):
+    if action != Move.ROLL and action != Move.HOLD:
+        return Reason.NO_SUCH_ACTION
     if state.phase == Phase.OVER:
         return Reason.OVER
     if seat != state.turn:

@@ -51,5 +51,6 @@ class Reason(ReasonKind):
     LEGAL = ""
     OVER = "PG-8"
     NOT_YOUR_TURN = "PG-4"
+    NO_SUCH_ACTION = "PG-4"
     NOTHING_TO_HOLD = "PG-7"
     ENOUGH = "PG-9"

@@ -25,6 +25,7 @@ ask-turn = Roll once more, or hold?
 
 reason-over = The game is over: somebody has reached the target.
 reason-not_your_turn = It is somebody else’s turn.
+reason-no_such_action = There is no such move in this game.
 reason-nothing_to_hold = There is nothing to bank yet: roll first.
 reason-enough = That is enough to win: hold.
 

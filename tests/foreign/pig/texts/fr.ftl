@@ -25,6 +25,7 @@ ask-turn = Encore un lancer, ou assez ?
 
 reason-over = La partie est finie : quelqu’un a atteint le but.
 reason-not_your_turn = C’est le tour de quelqu’un d’autre.
+reason-no_such_action = Ce coup n’existe pas dans ce jeu.
 reason-nothing_to_hold = Il n’y a rien encore à mettre de côté : lancez d’abord.
 reason-enough = C’est assez pour gagner : arrêtez-vous.
 
