@@ -8,6 +8,7 @@ predict a die from earlier ones, and a finished match can be verified.
 import copyreg
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -24,6 +25,7 @@ from rejouons.errors import (
     IllegalAction,
     NotYourTurn,
     RejouonsError,
+    Unavailable,
     UndoRefused,
     UnreadableAction,
 )
@@ -56,7 +58,7 @@ from rejouons.kernel import log as logs
 from rejouons.kernel.contract import NOBODY, Game
 from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import new, snapshot
-from rejouons.kernel.targets import linked
+from rejouons.kernel.targets import checked_target, linked
 from rejouons.saves import (
     FIRST_VERSION,
     FORMAT,
@@ -334,10 +336,13 @@ class Match:
         """Replays a saved match, and raises `BadSave` if anything in it does not add up."""
         save = parse_save(text)
         version = version_of(save)
+        asked = target or os.environ.get("REJOUONS_TARGET")
+        if asked:
+            checked_target(asked)  # its absence is not the fault of a save
         try:
             match = cls._rebuilt(save, target)
             compare(save, match._saved(version))
-        except BadSave:
+        except (BadSave, Unavailable):
             raise
         except (RejouonsError, *MALFORMED) as error:
             raise BadSave("BadSaveDamaged", what=error) from error

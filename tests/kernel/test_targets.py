@@ -108,6 +108,20 @@ def test_an_unknown_target_is_refused(game: Game, monkeypatch: pytest.MonkeyPatc
         linked(game)
 
 
+def test_a_missing_target_is_not_the_fault_of_a_save(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = Match.create("mark", seed=1).save()
+    with pytest.raises(BadOption, match="abacus"):
+        Match.load(save, target="abacus")
+    monkeypatch.setenv("REJOUONS_TARGET", "abacus")
+    with pytest.raises(BadOption, match="abacus"):
+        Match.load(save)
+    monkeypatch.setenv("REJOUONS_TARGET", CPU)
+    monkeypatch.setattr(targets, "has_compiler", lambda: False)
+    monkeypatch.setattr(targets, "_kept", OrderedDict())
+    with pytest.raises(Unavailable):
+        Match.load(save)
+
+
 def test_long_runs_are_compiled(game: Game) -> None:
     assert long_target(game) == CPU
 

@@ -75,9 +75,7 @@ def linked(game: Game, target: str | None = None, *, needs: Iterable[Entrance] =
 
     `needs` are the functions that will be called.
     """
-    chosen = ready_target(game, needs) if target is None else target
-    if not isinstance(chosen, str) or chosen not in _makers:
-        raise BadOption("BadTarget", target=chosen)
+    chosen = checked_target(ready_target(game, needs) if target is None else target)
     key = (game.id, game.board.digest if game.board else "", chosen)
     with _linking:
         if key not in _kept:
@@ -86,6 +84,12 @@ def linked(game: Game, target: str | None = None, *, needs: Iterable[Entrance] =
         while len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
         return _kept[key]
+
+
+def checked_target(target: str) -> str:
+    if not isinstance(target, str) or target not in _makers:
+        raise BadOption("BadTarget", target=target)
+    return target
 
 
 def ready_target(game: Game, needs: Iterable[Entrance] = ()) -> str:
