@@ -8,7 +8,6 @@ predict a die from earlier ones, and a finished match can be verified.
 import copyreg
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -58,7 +57,7 @@ from rejouons.kernel import log as logs
 from rejouons.kernel.contract import NOBODY, Game
 from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.record import new, snapshot
-from rejouons.kernel.targets import checked_target, linked
+from rejouons.kernel.targets import asked_target, checked_target, linked
 from rejouons.saves import (
     FIRST_VERSION,
     FORMAT,
@@ -336,9 +335,7 @@ class Match:
         """Replays a saved match, and raises `BadSave` if anything in it does not add up."""
         save = parse_save(text)
         version = version_of(save)
-        asked = target or os.environ.get("REJOUONS_TARGET")
-        if asked:
-            checked_target(asked)  # its absence is not the fault of a save
+        checked_target(asked_target(target))  # its absence is not the fault of a save
         try:
             match = cls._rebuilt(save, target)
             compare(save, match._saved(version))

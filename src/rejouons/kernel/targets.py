@@ -75,7 +75,7 @@ def linked(game: Game, target: str | None = None, *, needs: Iterable[Entrance] =
 
     `needs` are the functions that will be called.
     """
-    chosen = checked_target(ready_target(game, needs) if target is None else target)
+    chosen = checked_target(asked_target(target)) or ready_target(game, needs)
     key = (game.id, game.board.digest if game.board else "", chosen)
     with _linking:
         if key not in _kept:
@@ -86,8 +86,13 @@ def linked(game: Game, target: str | None = None, *, needs: Iterable[Entrance] =
         return _kept[key]
 
 
-def checked_target(target: str) -> str:
-    if not isinstance(target, str) or target not in _makers:
+def asked_target(target: str | None = None) -> str | None:
+    """The target that somebody asked for: here, or else by REJOUONS_TARGET."""
+    return (os.environ.get("REJOUONS_TARGET") or None) if target is None else target
+
+
+def checked_target(target: str | None) -> str | None:
+    if target is not None and (not isinstance(target, str) or target not in _makers):
         raise BadOption("BadTarget", target=target)
     return target
 
@@ -97,9 +102,9 @@ def ready_target(game: Game, needs: Iterable[Entrance] = ()) -> str:
 
     REJOUONS_TARGET decides otherwise.
     """
-    told = os.environ.get("REJOUONS_TARGET")
-    if told:
-        return told
+    asked = asked_target()
+    if asked:
+        return asked
     if has_compiler() and are_ready(game, needs):
         return CPU
     return WEBASSEMBLY if is_runnable(game) else long_target(game)
@@ -107,9 +112,9 @@ def ready_target(game: Game, needs: Iterable[Entrance] = ()) -> str:
 
 def long_target(game: Game) -> str:
     """Where a game runs fastest, once it has been compiled; REJOUONS_TARGET decides otherwise."""
-    told = os.environ.get("REJOUONS_TARGET")
-    if told:
-        return told
+    asked = asked_target()
+    if asked:
+        return asked
     if has_compiler():
         return CPU
     return WEBASSEMBLY if is_runnable(game) else PYTHON
