@@ -4,13 +4,15 @@ It is the very module that the browser plays by. Records that a caller hands ove
 its memory and back; what is made by `new` lies there from the beginning.
 """
 
+import atexit
 import ctypes
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 import numpy as np
 import wasmtime
@@ -24,15 +26,32 @@ PAPER = 1 << 18  # bytes for what is copied in, far more than any call hands ove
 ALIGNMENT = 64
 
 
+T = TypeVar("T")
+_held: WeakSet[Any] = WeakSet()
+
+
+def held(thing: T) -> T:
+    """Something of wasmtime's that is not to be cleared up once Python takes itself apart."""
+    _held.add(thing)
+    return thing
+
+
+@atexit.register
+def hold_to_the_end() -> None:
+    """Clearing up so late would be told as an error; the system does it anyway."""
+    for thing in list(_held):
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(thing))
+
+
 @cache
 def engine() -> wasmtime.Engine:
-    return wasmtime.Engine()
+    return held(wasmtime.Engine())
 
 
 @cache
 def module_in(file: Path, _: int) -> wasmtime.Module:
     """A module ready to run; the time of its file tells one build from the next."""
-    return wasmtime.Module.from_file(engine(), str(file))
+    return held(wasmtime.Module.from_file(engine(), str(file)))
 
 
 class Sandbox:
@@ -43,7 +62,7 @@ class Sandbox:
         self._game = game
         self._lock = RLock()
         self._desks = Desks(game)
-        self._store = wasmtime.Store(engine())
+        self._store = held(wasmtime.Store(engine()))
         file = wasm_file(game)
         module = module_in(file, file.stat().st_mtime_ns)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
