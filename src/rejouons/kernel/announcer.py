@@ -17,6 +17,7 @@ class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._every = int(built_facts(game).get("lowered", 0))  # rules of a whole game
         self._watched: set[Any] = set()
         self._rules = 0  # begun so far
         self._depth = 0  # of rules that are compiled because others call them
@@ -41,8 +42,7 @@ class Announcer(event.Listener):  # type: ignore[misc]  # Numba is not typed
 
     def _share(self) -> int:
         """How far it is, in per cent of the rules that a whole game takes."""
-        every = built_facts(self._game).get("lowered", 0)
-        return min(WHOLE - 1, WHOLE * self._rules // every) if every else 0
+        return min(WHOLE - 1, WHOLE * self._rules // self._every) if self._every else 0
 
     def _say(self, share: int, end: str = "") -> None:
         words = program_texts(preferred_language())
