@@ -20,8 +20,8 @@ PYTEST = (sys.executable, "-m", "pytest", "--junitxml={result}")
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 CONTRACT = [
-    f"tests/{name}.py"
-    for name in ("test_contract", "test_contract_undo", "test_contract_bots", "test_cuda")
+    *("tests/test_contract.py", "tests/test_contract_undo.py", "tests/test_contract_bots.py"),
+    *("tests/test_contract_foresight.py", "tests/test_cuda.py"),
 ]
 GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
 # What proves a clause of the rules, but for what plays many games to do so.

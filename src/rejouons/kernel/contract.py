@@ -118,6 +118,7 @@ class Game:
     drawing: dict[str, Any]
     folder: Path  # of its texts and rules documents
     oldest: int  # version whose matches still replay: rules ask the state for its `edition`
+    questions: Actions | None = None  # what its boards can have foreseen (optional.py), if anything
     boards: Boards | None = None  # how it reads boards of somebody's own, if it does
     board: Board | None = None  # the one it is played on, if it is not the box's
 
@@ -149,6 +150,7 @@ class Game:
             drawing=tables.DRAWING,
             folder=tables.FOLDER,
             oldest=getattr(tables, "OLDEST", tables.VERSION),
+            questions=getattr(state, "QUESTIONS", None),
             boards=boards,
         )
 
@@ -169,10 +171,12 @@ class Game:
 
     def on(self, board: Board) -> Self:
         """The game on a board of somebody's own; its actions keep their numbers."""
+        asked = self.questions
         return replace(
             self,
             players=board.players,
             actions=Actions(reworded(self.actions.kinds, board.words)),
+            questions=asked and Actions(reworded(asked.kinds, board.words)),
             events=reworded(self.events, board.words),
             drawing=board.drawing,
             board=board,

@@ -186,6 +186,25 @@ def encode(codes, kind, a=0, b=0, c=0):
 
 
 @rule
+def kind_in(codes, action):
+    """The kind of an action, where the tables of very many would take too much room."""
+    kind = np.int64(len(codes) - 1)
+    while codes[kind, 0] > action:
+        kind -= 1
+    return kind
+
+
+@rule
+def value_in(codes, action, place):
+    """The value of a field that the action's kind has, likewise."""
+    kind = kind_in(codes, action)
+    rest = np.int64(action - codes[kind, 0])
+    for earlier in range(place):
+        rest %= codes[kind, 1 + earlier]
+    return rest // codes[kind, 1 + place]
+
+
+@rule
 def offer(out, count, action, is_legal):
     """Lists an action if it is legal, and returns how many are listed.
 

@@ -28,3 +28,24 @@ def same_as(state, seat, action):
     card that is played, which others are not held.
     """
     return action
+
+
+# Foresight: what a board draws before it is done is told by the rules, as events. Both get a view,
+# and so can tell no secret; what they would have to know of one is left out.
+
+
+@rule
+def questions(state, seat, out):
+    """Writes what a board of the seat may want foreseen now, and returns how much that is.
+
+    A game that brings it declares its kinds of questions in `state.py`, as `QUESTIONS`.
+    """
+    return 0
+
+
+@rule
+def foresee(state, log, seat, question):
+    """Carries out a question on a view and tells what then happens, if nothing else does.
+
+    The view is thrown away. That `questions` lists the question is not checked here.
+    """

@@ -43,10 +43,11 @@ from rejouons.lab.stories import STORY
 from rejouons.wasm import entries, tables
 
 TRIPLE = "wasm32-unknown-unknown"
-RETURNS_NUMBER = {"act", "choose", "decide", "legal", "to_act", "why_not"}
+RETURNS_NUMBER = {"act", "choose", "decide", "legal", "questions", "to_act", "why_not"}
 IN_BROWSER = (  # entries that its engine calls (web/src/engine/rules.ts)
     *("setup", "to_act", "legal", "why_not", "apply", "redact", "guess", "scores", "evaluate"),
-    *("open_log", "redact_log", "seed_dice", "choose", "begin_search", "think", "decide"),
+    *("questions", "foresee", "open_log", "redact_log", "seed_dice"),
+    *("choose", "begin_search", "think", "decide"),
 )
 WIDE = {"first", "count"}  # numbers that need 64 bits
 ROWS = {
@@ -265,6 +266,7 @@ def describe(game: Game) -> dict[str, Any]:
         "actions": layout.describe(game.actions.kinds),
         "events": layout.describe(game.events),
         "reasons": layout.describe(game.reasons),
+        "questions": layout.describe(game.questions.kinds) if game.questions else [],
         "drawing": game.drawing,
     }
 

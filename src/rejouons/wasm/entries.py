@@ -50,6 +50,16 @@ def act(state, log, seat, action):
 
 
 @rule
+def questions(state, seat, out):
+    return rules.questions(carray(state, 1)[0], int64(seat), carray(out, MANY))
+
+
+@rule
+def foresee(state, log, seat, question):
+    rules.foresee(carray(state, 1)[0], carray(log, 1)[0], int64(seat), int64(question))
+
+
+@rule
 def redact(state, viewer):
     rules.redact(carray(state, 1)[0], int64(viewer))
 

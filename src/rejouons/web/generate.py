@@ -123,6 +123,7 @@ def facts(game: Game) -> dict[str, Any]:
         "actions": [described(kind) for kind in game.actions.kinds],
         "events": [described(kind) for kind in game.events],
         "reasons": [described(kind) for kind in game.reasons],
+        "questions": [described(kind) for kind in game.questions.kinds] if game.questions else [],
         "phases": [phase.name.lower() for phase in game.phases],
         "drawing": game.drawing,
         "tables": {name: table for name, table in tables.items() if name not in NOT_SHOWN},

@@ -14,13 +14,16 @@ HEADING = "// Generated from the game's Python sources; changes belong there.\n"
 def declarations(
     game: Game, constants: Mapping[str, int], enums: Mapping[str, Mapping[str, int]]
 ) -> str:
-    """The module: the state, moves and events as types, named numbers and words as values."""
-    fields = {f.name: f for kind in [*game.actions.kinds, *game.events] for f in kind.fields}
+    """The module: the state and all kinds as types, named numbers and words as values."""
+    asked: list[Kind] = [*game.questions.kinds] if game.questions else []
+    kinds = [*game.actions.kinds, *game.events, *asked]
+    fields = {field.name: field for kind in kinds for field in kind.fields}
     parts = [
         HEADING,
         f"export interface State {type_of(game.state)}\n",
         union("Move", game.actions.kinds, ""),
         union("Event", game.events, "seat: number; "),
+        *([union("Question", asked, "")] if asked else []),
         *(enumerated(name, members) for name, members in enums.items()),
         *(words(field) for field in fields.values() if not field.is_numbered),
         *(f"export const {name} = {value};\n" for name, value in constants.items()),

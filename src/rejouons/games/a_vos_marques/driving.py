@@ -184,6 +184,13 @@ def is_new(state, seat, route):
 @solid
 def drive(state, log, seat, space, way):
     """The own move of a turn; its end counts as reached, wherever the car rests; AVM-27."""
+    drive_along(state, log, seat, space, way)
+    arrive(state, log, seat, space)
+
+
+@solid
+def drive_along(state, log, seat, space, way):
+    """The move itself, without what its end brings."""
     player = state.players[seat]
     origin = int64(player.space)
     route = route_to(state, seat, space, way)
@@ -194,7 +201,6 @@ def drive(state, log, seat, space, way):
         write(log, Event.RESTED, seat, rest, space)
     if player.tickets > 0:
         use_tickets(state, log, seat, route, origin)
-    arrive(state, log, seat, space)
 
 
 @solid

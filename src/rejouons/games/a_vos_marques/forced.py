@@ -121,27 +121,37 @@ def forced_route_to(state, seat, steps, space):
 @solid
 def advance(state, log, seat, steps, route):
     """A place where it ends has no effect, but FINISH wins; AVM-64."""
+    if go_along(state, log, seat, steps, route) == FINISH:
+        win(state, log, seat)
+
+
+@solid
+def go_along(state, log, seat, steps, route):
+    """The move itself; returns where it ends."""
     origin = int64(state.players[seat].space)
     end = end_space(origin, route)
     rest = follow(state, log, seat, route)
     write(log, Event.WENT_FORWARD, seat, origin, rest, steps)
     if rest != end:
         write(log, Event.RESTED, seat, rest, end)
-    if end == FINISH:
-        win(state, log, seat)
+    return end
 
 
 @solid
 def go_straight(state, log, seat, steps):
     """Under an errand: the shortest way to its destination, and no farther."""
     player = state.players[seat]
-    distance = errand_distance(player)
-    total = min(int64(steps), distance)
-    destination = int64(player.destination)
-    route = next_route(int64(player.space), total, 0, destination, False, int64(EMPTY))
-    advance(state, log, seat, steps, route)
-    if total == distance:
+    is_reached = steps >= errand_distance(player)
+    advance(state, log, seat, steps, straight_route(player, steps))
+    if is_reached:
         do_errand(state, log, seat)  # AVM-51
+
+
+@rule
+def straight_route(player, steps):
+    total = min(int64(steps), errand_distance(player))
+    destination = int64(player.destination)
+    return next_route(int64(player.space), total, 0, destination, False, int64(EMPTY))
 
 
 # Being put somewhere (AVM-66, AVM-75, AVM-93)

@@ -74,7 +74,7 @@ def branch(state, log, seat, at):
     player = state.players[seat]
     if row.op == Op.SWAP_AHEAD and car_ahead(state, seat) == seat:
         return at + 1
-    if row.op == Op.UNLESS_REGION and holds(row.choice, ROADS[player.space].region):
+    if row.op == Op.UNLESS_REGION and is_in_region(player, row):
         return at + 1
     if row.op == Op.UNLESS_PRODUCT:
         held = int64(row.choice) & int64(player.products)
@@ -83,6 +83,11 @@ def branch(state, log, seat, at):
             return at + 1
         show_lack(state, seat, int64(row.choice))
     return int64(row.to)
+
+
+@rule
+def is_in_region(player, row):
+    return holds(row.choice, ROADS[player.space].region)
 
 
 @solid

@@ -27,6 +27,7 @@ from rejouons.games.a_vos_marques.cards import E, P, S
 from rejouons.games.a_vos_marques.driving import drive
 from rejouons.games.a_vos_marques.errands import look_again
 from rejouons.games.a_vos_marques.forced import advance, forced_route_to, go_back, go_forward
+from rejouons.games.a_vos_marques.foresight import foresee, questions
 from rejouons.games.a_vos_marques.garage import (
     buy,
     forget_trades,
@@ -100,9 +101,11 @@ from rejouons.kernel.sets import bit, holds
 __all__ = [
     "apply",
     "evaluate",
+    "foresee",
     "guess",
     "legal",
     "playout",
+    "questions",
     "redact",
     "scores",
     "setup",

@@ -267,6 +267,15 @@ class Move(ActionKind):
 ACTIONS = Actions(Move)
 
 
+class Question(ActionKind):
+    DRIVE = SPACE, WAY  # the same as the moves
+    ONWARD = SPACE
+    PUSH = S_CARD, TARGET, WAY  # by a card in hand; the way tells apart ends that can be chosen
+
+
+QUESTIONS = Actions(Question)
+
+
 class Event(EventKind):
     # Turns
     ROUND_BEGAN = "AVM-17", ROUND

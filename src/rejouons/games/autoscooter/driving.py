@@ -15,7 +15,7 @@ from rejouons.games.autoscooter.tables import (
     WAY,
 )
 from rejouons.kernel.log import write
-from rejouons.kernel.rule import rule
+from rejouons.kernel.rule import rule, solid
 
 
 @rule
@@ -88,7 +88,7 @@ def is_in_gear(speed, letter):
     return FIRST_LETTER[speed] <= letter <= LAST_LETTER[speed]
 
 
-@rule
+@solid
 def drive(state, log, number, letter):
     """Runs a letter hex by hex, from where the car stands by now; AS-43, AS-70, AS-109."""
     car = state.cars[number]

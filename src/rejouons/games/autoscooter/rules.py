@@ -8,6 +8,7 @@ Each clause is told in RULES.en.md and RULES.fr.md.
 from numpy import int64
 
 from rejouons.games.autoscooter.driving import drive_off, move_next
+from rejouons.games.autoscooter.foresight import foresee, questions
 from rejouons.games.autoscooter.hidden import guess, redact, reopen
 from rejouons.games.autoscooter.legality import legal, to_act, why_not
 from rejouons.games.autoscooter.lineup import line_up
@@ -37,9 +38,11 @@ from rejouons.kernel.rule import rule, solid
 __all__ = [
     "apply",
     "evaluate",
+    "foresee",
     "guess",
     "legal",
     "playout",
+    "questions",
     "redact",
     "reopen",
     "scores",

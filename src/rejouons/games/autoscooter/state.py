@@ -118,6 +118,8 @@ COLOUR = named("colour", *COLOUR_NAMES)
 SPEED = numbered("speed", 0, TOP_SPEED)
 STRUCK_SPEED = numbered("struck_speed", 0, TOP_SPEED)
 TURN = numbered("turn", 1, TURNS)
+SIDE = named("side", "left", "none", "right")
+NO_SIDE = SIDE.value("none")  # where a car that was not turned is turned to
 OWED = numbered("owed", 0, 2 * TOP_SPEED)
 AMOUNT = numbered("amount", 0, CHIPS)
 COLOURS = numbered("colours", 0, CARS)
@@ -132,6 +134,13 @@ class Move(ActionKind):
 
 
 ACTIONS = Actions(Move)
+
+
+class Question(ActionKind):
+    DRIVE = CAR_NUMBER, LETTER, SIDE  # from a car that was turned to a side, or was not
+
+
+QUESTIONS = Actions(Question)
 
 
 class Event(EventKind):
