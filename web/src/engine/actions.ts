@@ -21,6 +21,11 @@ export class Actions {
     return new Actions(facts.actions);
   }
 
+  /** What boards can have foreseen is numbered in the same way. */
+  static questionsOf({ questions = [] }: Facts): Actions {
+    return new Actions(questions);
+  }
+
   kindOf(action: number): Kind {
     return this.kinds[this.indexOf(action)]!;
   }

@@ -27,8 +27,11 @@ export function fits(facts: Facts, { game, rules, tables }: OwnBoard): boolean {
 /** The facts of a game on a board; its actions keep their numbers. */
 export function factsOn(facts: Facts, { players, words, drawing }: OwnBoard): Facts {
   const reworded = (kinds: Kind[]) => kinds.map((kind) => rewordedKind(kind, words));
-  const { actions, events } = facts;
-  return { ...facts, players, drawing, actions: reworded(actions), events: reworded(events) };
+  const { actions, events, questions = [] } = facts;
+  return {
+    ...{ ...facts, players, drawing, actions: reworded(actions), events: reworded(events) },
+    questions: reworded(questions),
+  };
 }
 
 function rewordedKind(kind: Kind, words: OwnBoard["words"]): Kind {

@@ -55,6 +55,7 @@ export interface Facts {
   actions: Kind[];
   events: Kind[];
   reasons: Kind[];
+  questions?: Kind[]; // what boards can have foreseen; engines of older rules tell none
   phases: string[];
   replaceable?: Record<string, Layout>; // tables that another board than the box's replaces
   drawing: unknown;

@@ -1,6 +1,7 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
 // else. It runs in a worker; a server's table will answer the same calls.
 import { decodeEvents, type GameEvent } from "./events";
+import { type Foreseen, foreseenFrom } from "./foresight";
 import { diceKey, LATEST_WAY, looseKey, newNonce, newSecret, secretOf } from "./fairness";
 import { type Entry, Match, OMNISCIENT, type TakenBack } from "./match";
 import type { Bytes, Result, Rules } from "./rules";
@@ -23,6 +24,7 @@ export interface Frame {
   view: Bytes;
   waiting: number[];
   legal: number[]; // the viewer's actions
+  foreseen: Foreseen[]; // what could come of what the viewer chooses, for the board to draw
   chapters: Chapter[]; // since the number asked for
   results: Result[]; // only once the game is over
   undo: { seat: number; needs: number[] } | null; // whose last action can be taken back, and who must agree
@@ -105,14 +107,17 @@ export class Referee {
 
   frame(viewer: number, since: number): Frame {
     const match = this.current;
+    const view = match.view(viewer);
+    const isAsked = match.now.waiting.includes(viewer);
     return {
       viewer,
       number: match.length,
       undone: match.entries.filter((entry) => entry.kind === "undone").length,
       takenBack: match.takenBack.map(({ number, seat, wasKnown }) => ({ number, seat, wasKnown })),
-      view: match.view(viewer),
+      view,
       waiting: match.now.waiting,
       legal: viewer >= 0 ? match.legal(viewer) : [],
+      foreseen: isAsked ? foreseenFrom(this.rules, view, viewer) : [],
       chapters: this.chapters(viewer, since),
       results: match.isOver ? match.results() : [],
       undo: this.undoable(viewer),

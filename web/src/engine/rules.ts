@@ -1,4 +1,5 @@
 // A game's rules: its WebAssembly module, with states as bytes in and bytes out.
+import { Actions } from "./actions";
 import { bytesOf, type OwnBoard } from "./boards";
 import { eventRow, type Facts } from "./facts";
 import { locate, readNumber, viewOf, writeNumber } from "./memory";
@@ -24,6 +25,8 @@ interface Exports {
   legal(state: number, seat: number, out: number): number;
   why_not(state: number, seat: number, action: number): number;
   apply(state: number, log: number, seat: number, action: number): void;
+  questions(state: number, seat: number, out: number): number;
+  foresee(state: number, log: number, seat: number, question: number): void;
   redact(state: number, viewer: number): void;
   guess(state: number, viewer: number): void;
   scores(state: number, results: number): void;
@@ -47,10 +50,11 @@ export class Rules {
   readonly exports: Exports;
   readonly state: number; // the address of the state that is worked on
   readonly log: number;
-  readonly out: number; // a row of actions
+  readonly out: number; // a row of actions, or of questions
   readonly chances: number;
   private readonly results: number;
   private readonly stateSize: number;
+  private readonly questionCount: number;
   private free: number;
 
   constructor(
@@ -68,7 +72,8 @@ export class Rules {
     this.stateSize = facts.records.state.size;
     this.state = this.reserve(this.stateSize);
     this.log = this.reserve(facts.records.log.size);
-    this.out = this.reserve(actionCount * ACTION_BYTES);
+    this.questionCount = Actions.questionsOf(facts).size;
+    this.out = this.reserve(Math.max(actionCount, this.questionCount) * ACTION_BYTES);
     this.chances = this.reserve(MAX_SEATS * CHANCE_BYTES);
     this.results = this.reserve(MAX_SEATS * facts.records.results.size);
   }
@@ -147,14 +152,31 @@ export class Rules {
 
   legal(state: Uint8Array, seat: number): number[] {
     this.put(state);
-    const count = this.exports.legal(this.state, seat, this.out);
-    const row = new Int16Array(this.exports.memory.buffer, this.out, count);
-    return Array.from(row);
+    return this.listed(this.exports.legal(this.state, seat, this.out));
+  }
+
+  private listed(count: number): number[] {
+    return Array.from(new Int16Array(this.exports.memory.buffer, this.out, count));
   }
 
   whyNot(state: Uint8Array, seat: number, action: number): number {
     this.put(state);
     return this.exports.why_not(this.state, seat, action);
+  }
+
+  /** What a board of a seat may want foreseen. */
+  questions(view: Uint8Array, seat: number): number[] {
+    if (this.questionCount === 0) return [];
+    this.put(view);
+    return this.listed(this.exports.questions(this.state, seat, this.out));
+  }
+
+  /** The events that would come of it, if nothing else happened. */
+  foresee(view: Uint8Array, seat: number, question: number): Bytes {
+    this.put(view);
+    this.exports.open_log(this.log);
+    this.exports.foresee(this.state, this.log, seat, question);
+    return this.heard();
   }
 
   /** What a viewer may know of a state. */

@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Actions } from "./actions";
 import { factsOn, type OwnBoard } from "./boards";
-import type { Facts } from "./facts";
-import { Rules } from "./rules";
+import type { Facts, RecordLayout } from "./facts";
+import { viewOf, writeNumber } from "./memory";
+import { type Bytes, Rules } from "./rules";
 
 const at = (path: string) => new URL(path, import.meta.url);
 
@@ -17,6 +18,17 @@ export function rulesOf(game: string, board: OwnBoard | null = null): Rules {
   const facts = board ? factsOn(factsOf(game), board) : factsOf(game);
   const module = new WebAssembly.Module(readFileSync(at(`../generated/${game}/game.wasm`)));
   return new Rules(facts, Actions.of(facts).size, module, board);
+}
+
+/** A state or part of one as bytes; what it does not tell is 0. */
+export function encoded(layout: RecordLayout, value: object): Bytes {
+  const bytes = new Uint8Array(layout.size);
+  const write = (part: unknown, path: string[]): void => {
+    if (typeof part !== "object") writeNumber(viewOf(bytes), Number(part), layout, ...path);
+    else for (const [step, inside] of Object.entries(part!)) write(inside, [...path, step]);
+  };
+  write(value, []);
+  return bytes;
 }
 
 /** A board of somebody's own, as its file tells it and as it is served, and a match on it. */

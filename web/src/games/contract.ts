@@ -29,14 +29,21 @@ export interface Player {
   isBot: boolean;
 }
 
+/** What would come of something if nothing else happened: the rules tell it, boards draw it. */
+export interface Foreseen<Question, Event> {
+  question: Question; // one of the kinds that the game's state.py declares
+  events: readonly Event[];
+}
+
 /** What the table hands to a board. Boards draw, and tell which spot was pressed. */
-export interface BoardProps<State, Event = unknown> {
+export interface BoardProps<State, Event = unknown, Question = unknown> {
   state: State; // as the viewer may know it; while events play, as far as they were told
   viewer: number; // the seat to draw nearest, or SPECTATOR
   isShared: boolean; // others look on as well: what the viewer has in secret is covered
   players: readonly Player[];
   pieces: readonly TrackedPiece[];
   waiting: readonly number[]; // the seats that must act now
+  foreseen: readonly Foreseen<Question, Event>[]; // while the viewer chooses; of the state before
   now: { number: number; event: Event } | null; // the event being shown, counted
   flights: readonly TrackedFlight[];
   facts: Facts; // the game's, with the board that lies on this table
@@ -97,13 +104,13 @@ export interface Telling<State> {
   say: Say;
 }
 
-export interface GameUi<State, Event, Move> {
+export interface GameUi<State, Event, Move, Question = unknown> {
   /** One root <svg> with a viewBox in board units: a lesson's pencil is laid over it. */
-  Board: Component<BoardProps<State, Event>>;
+  Board: Component<BoardProps<State, Event, Question>>;
   /** The viewer's own area: what they alone may know, or what concerns them alone. */
   Own: Component<OwnProps<State>>;
   /** The same on the board of a table, where people may bring boards of their own. */
-  on?(facts: Facts): GameUi<State, Event, Move>;
+  on?(facts: Facts): GameUi<State, Event, Move, Question>;
   /** The ways on the board to a move: the spots to press, in order. None for a bare number. */
   path(move: Move, seat: number): string[];
   /** Other orders in which the spots of a way may be pressed, where there are any. */
@@ -130,4 +137,4 @@ export interface GameUi<State, Event, Move> {
 }
 
 /** A game of any kind, as the app handles it. */
-export type AnyGameUi = GameUi<any, any, any>;
+export type AnyGameUi = GameUi<any, any, any, any>;

@@ -1,8 +1,10 @@
 // Games for tests: the same ones every time, with all numbers of players and all options among them.
 import { LATEST_WAY, secretOf } from "../engine/fairness";
+import { type Foreseen, foreseenFrom } from "../engine/foresight";
 import { Match } from "../engine/match";
 import { counts } from "../engine/terms";
-import { factsOf, rulesOf } from "../engine/testing";
+import type { Rules } from "../engine/rules";
+import { encoded, factsOf, rulesOf } from "../engine/testing";
 
 export function newMatch(game: string, number: number): Match {
   const facts = factsOf(game);
@@ -37,4 +39,9 @@ export function pickedAction(match: Match, step: number): [seat: number, action:
   const seat = match.now.waiting[step % match.now.waiting.length]!;
   const legal = match.legal(seat);
   return [seat, legal[step % legal.length]!];
+}
+
+/** What the rules foresee for a seat in a state that was made up. */
+export function foreseenIn(rules: Rules, state: object, seat: number): Foreseen[] {
+  return foreseenFrom(rules, encoded(rules.facts.records.state, state), seat);
 }

@@ -36,6 +36,7 @@ export class Playback implements Scene {
   readonly say: Say;
   readonly firstOpen = null;
   readonly points: readonly string[] = [];
+  readonly foreseen = []; // what came is there to be seen
   readonly isShared = false; // what is secret from some is not looked at
   shown = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);

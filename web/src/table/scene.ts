@@ -1,5 +1,6 @@
 // What a board is given to show, whether a match is played, taught or looked at again.
 import type { GameEvent } from "../engine/events";
+import type { Foreseen } from "../engine/foresight";
 import { HUMAN } from "../engine/terms";
 import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
 import type { Say } from "$lib/texts.svelte";
@@ -15,6 +16,7 @@ export interface Scene {
   readonly isShared: boolean; // people look on together, none of whom is asked
   readonly players: readonly Player[];
   readonly waiting: readonly number[];
+  readonly foreseen: readonly Foreseen[]; // what could come of what the viewer chooses
   readonly now: { number: number; event: GameEvent } | null;
   readonly flights: readonly TrackedFlight[];
   readonly say: Say;

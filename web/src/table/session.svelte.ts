@@ -1,6 +1,7 @@
 // One sitting at a table: who looks at the screen, what is shown, what is being chosen.
 import { Actions } from "../engine/actions";
 import { covered, type GameEvent } from "../engine/events";
+import type { Foreseen } from "../engine/foresight";
 import type { Frame, Preview } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 import {
@@ -100,6 +101,10 @@ export class Session implements Scene {
 
   get waiting(): readonly number[] {
     return this.theatre.isPlaying ? [] : (this.frame?.waiting ?? []);
+  }
+
+  get foreseen(): readonly Foreseen[] {
+    return this.theatre.isPlaying ? [] : (this.frame?.foreseen ?? []);
   }
 
   readonly now = $derived.by(() => {

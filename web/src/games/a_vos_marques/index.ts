@@ -1,5 +1,5 @@
 // À vos marques's side of the app.
-import type { Event, Move, State } from "$generated/a_vos_marques/layout";
+import type { Event, Move, Question, State } from "$generated/a_vos_marques/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effectOn } from "./effects";
@@ -13,7 +13,7 @@ import { describe } from "./telling/describe";
 import { tallies } from "./telling/tallies";
 import { notes, standing } from "./telling/words";
 
-function uiOn(laid: Laid): GameUi<State, Event, Move> {
+function uiOn(laid: Laid): GameUi<State, Event, Move, Question> {
   return {
     Board,
     Own,

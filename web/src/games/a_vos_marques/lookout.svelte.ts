@@ -25,14 +25,12 @@ import {
   USE,
   waySpot,
 } from "./moves";
-import { type Drive, drivesOf } from "./roads/drives";
-import { forwardWays } from "./roads/forced";
-import { journeyOf } from "./roads/journey";
-import { takenSpaces } from "./staging/cars";
+import { type Drive, drivesOf, pushesOf, type Sight as Foreseen } from "./roads/ways";
 
 export interface Sight {
   shown: State;
   viewer: number;
+  foreseen: readonly Foreseen[]; // of the state without what is proposed
 }
 
 /** An S card in hand. */
@@ -102,31 +100,11 @@ export class Lookout {
 
   // Roads
 
-  /** The moves that the dice allow. */
+  /** The moves that the dice or a card allow. */
   readonly drives = $derived.by((): Drive[] => {
-    if (this.phase === Phase.MOVE) return this.ownDrives;
-    return this.phase === Phase.FORK ? this.forkDrives : [];
-  });
-
-  private get ownDrives(): Drive[] {
-    const all = drivesOf(this.laid.roads, journeyOf(this.laid, this.asked, this.look().viewer));
+    const all = drivesOf(this.laid, this.look().foreseen);
     return all.filter(({ end }) => this.board.leads([spaceSpot(this.laid, end)]));
-  }
-
-  private get forkDrives(): Drive[] {
-    const { asked: state } = this;
-    const { space } = state.players[this.look().viewer]!;
-    const steps = state.tasks[state.depth - 1]?.a ?? 0;
-    return forwardWays(this.laid.roads, space, steps, null).map((spaces) => {
-      const end = spaces.at(-1)!;
-      const rest = spaces.findLast((one) => !this.taken.has(one)) ?? space;
-      return { spaces, end, rest, crossed: 0, lost: 0, way: 1 };
-    });
-  }
-
-  private get taken(): Set<number> {
-    return takenSpaces(this.asked, this.look().viewer);
-  }
+  });
 
   /** The space looked at, or -1. */
   readonly space = $derived.by((): number => spaceAt(this.laid, this.looked));
@@ -188,10 +166,11 @@ export class Lookout {
   readonly outcome = $derived.by((): Outcome | null => {
     const { card, seat } = this;
     if (this.phase !== Phase.ATTACK || card === null || seat < 0) return null;
+    const { viewer, foreseen } = this.look();
     const facts = this.laid.cardOf(FIRST_S + card);
-    return facts && seat !== this.look().viewer
-      ? outcomeOf(this.laid, facts, this.asked, seat)
-      : null;
+    if (!facts || seat === viewer) return null;
+    const pushes = pushesOf(this.laid, foreseen, card, seat);
+    return outcomeOf(this.laid, facts, this.asked, seat, pushes);
   });
 }
 

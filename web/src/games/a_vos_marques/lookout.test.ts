@@ -8,7 +8,7 @@ import { Choice } from "../../table/choice.svelte";
 import { loadUi } from "../registry";
 import { BOX } from "./laid";
 import { Lookout } from "./lookout.svelte";
-import { state } from "./testing";
+import { foreseen, state } from "./testing";
 
 const actions = Actions.of(factsOf("a_vos_marques"));
 const ui = await loadUi("a_vos_marques");
@@ -29,16 +29,18 @@ describe("a move", () => {
   const shown = state({ players: [{ space: "A07" }], red: [4, 2, 0] });
   const ends = ["A01", "A06", "A09", "C03", "M03", "N03"];
 
+  const sight = { shown, viewer: 0, foreseen: foreseen(shown) };
+
   beforeEach(() => choice.offer(legal(...ends.map((end) => `drive ${end} 1`))));
 
   it("has an end for every way that the dice allow", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     expect(named(lookout.drives.map(({ end }) => end)).toSorted()).toEqual(ends);
     expect(lookout.drive).toBeNull();
   });
 
   it("is drawn when its end is looked at, before what is chosen", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     choice.press("space.A01");
     expect(lookout.proposed).toBe("space.A01");
     expect(named(lookout.drive!.spaces).at(-1)).toBe("A01");
@@ -53,10 +55,12 @@ describe("several ways to one space", () => {
     red: [6, 5, 0],
   });
 
+  const sight = { shown, viewer: 0, foreseen: foreseen(shown) };
+
   beforeEach(() => choice.offer(legal("drive L10 1", "drive L10 2")));
 
   it("are asked for once the space is pressed", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     expect(lookout.ways).toEqual([]);
     choice.press("space.L10");
     expect(lookout.proposed).toBeNull();
@@ -76,10 +80,12 @@ describe("an attack", () => {
   });
   const all = ["S05", "S09"].flatMap((card) => [`play ${card} 2`, `play ${card} 3`]);
 
+  const sight = { shown, viewer: 0, foreseen: foreseen(shown) };
+
   beforeEach(() => choice.offer(legal(...all, "pass")));
 
   it("is a card and then a rival, or a rival and then a card", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     choice.press("seat.1");
     expect(lookout.proposed).toBeNull();
     choice.press("card.S05");
@@ -89,7 +95,7 @@ describe("an attack", () => {
   });
 
   it("shows where the rival would end up, by the region they are in", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     choice.press("card.S05");
     expect(lookout.outcome).toBeNull();
     lookout.looked = "seat.1";
@@ -99,7 +105,7 @@ describe("an attack", () => {
   });
 
   it("is let go with one press", () => {
-    const lookout = new Lookout(BOX, board, () => ({ shown, viewer: 0 }));
+    const lookout = new Lookout(BOX, board, () => sight);
     choice.press("pass");
     expect(lookout.proposed).toBe("pass");
   });

@@ -12,8 +12,11 @@ import {
   VIEWERS,
   type State,
 } from "$generated/a_vos_marques/layout";
+import { rulesOf } from "../../engine/testing";
+import { foreseenIn } from "../testing";
 import { BOX } from "./laid";
 import { NO_DESTINATION } from "./roads/network";
+import type { Sight } from "./roads/ways";
 
 type Player = State["players"][number];
 
@@ -31,6 +34,7 @@ interface Setting extends Partial<Omit<State, "players" | "options" | "tasks">> 
   task?: number; // what the latest task is about
 }
 
+const RULES = rulesOf("a_vos_marques");
 const PLAYERS = 3;
 const NOBODY = -1;
 
@@ -47,6 +51,11 @@ export function state(setting: Setting = {}): State {
     options: { ticket_use: 0, resale: 0, garage_timing: 0, s_timing: 0, ...options },
     ...rest,
   } as unknown as State;
+}
+
+/** What the rules foresee for a seat in such a state. */
+export function foreseen(shown: State, seat = 0): Sight[] {
+  return foreseenIn(RULES, shown, seat) as unknown as Sight[];
 }
 
 export function products(names: string): number {

@@ -1,59 +1,50 @@
 // What the board foretells of a letter is what the rules make of it.
 import { describe, expect, it } from "vitest";
-import { type Event, HEADING, HEX, LETTER, type State } from "$generated/autoscooter/layout";
+import {
+  type Event,
+  HEADING,
+  HEX,
+  LETTER,
+  NO_SIDE,
+  SIDE,
+  type State,
+} from "$generated/autoscooter/layout";
+import { Actions } from "../../engine/actions";
 import { decodeEvents } from "../../engine/events";
 import { decode, viewOf } from "../../engine/memory";
-import { OMNISCIENT } from "../../engine/match";
-import { newMatch, nextStep, pickedAction } from "../testing";
-import { carAt, THE_BOX } from "./cars";
-import { courseOf, endOf, plannedEnd, standsUntil } from "./course";
-import { crashOf } from "./crash";
+import { type Match, OMNISCIENT } from "../../engine/match";
+import { encoded, rulesOf } from "../../engine/testing";
+import { foreseenIn, newMatch, nextStep, pickedAction } from "../testing";
+import { plannedEnd, standsUntil } from "./course";
+import { endOf, type Outcome, outcomesOf, type Sight } from "./outcomes";
 import { stage } from "./stage";
 import { state } from "./testing";
 
 type Driven = Extract<Event, { kind: "drove" | "blocked" | "cut_short" }>;
 
 const GAMES = 14; // with each number of players twice
-const CASES = { drove: "free", blocked: "blocked", cut_short: "cut_short" } as const;
 const PATIENCE = 60_000; // milliseconds, on a busy machine
+const ENDS: readonly Event["kind"][] = [
+  ...(["drove", "blocked", "cut_short", "turn_began", "scored", "scored_car"] as const),
+  ...(["letter_replaced", "letter_voided", "boxed_in", "over_won", "over_shared"] as const),
+];
 
 function isDriven(event: Event): event is Driven {
-  return event.kind in CASES;
+  return event.kind === "drove" || event.kind === "blocked" || event.kind === "cut_short";
 }
 
-/** The crash and the payments that follow a drive. */
-function aftermath(events: readonly Event[]): { kind: string | null; paid: number[][] } {
-  const end = events.findIndex((event) => isDriven(event) || event.kind === "turn_began");
-  const own = end < 0 ? events : events.slice(0, end);
-  const hit = own.find(({ kind }) => /^(hit|through)_/.test(kind));
-  const kind = hit?.kind.replace(/^(hit|through)_/, "").replace("unowned", "barrier") ?? null;
-  return { kind, paid: own.flatMap(paidBy) };
+/** A drive and what follows from it, of the events that begin with it. */
+function story(events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex((event, place) => place > 0 && ENDS.includes(event.kind));
+  return end < 0 ? events : events.slice(0, end);
 }
 
-function paidBy(event: Event): number[][] {
-  switch (event.kind) {
-    case "paid":
-    case "paid_in_part":
-      return event.amount ? [[event.payer, event.receiver, event.amount]] : [];
-    case "paid_for_own":
-      return [[event.payer, THE_BOX, event.amount]];
-    default:
-      return [];
-  }
-}
-
-function checkDrive(shown: State, event: Driven, following: readonly Event[]): void {
-  const course = courseOf(shown, carAt(shown, event.car), event.letter);
-  expect(course.case).toBe(CASES[event.kind]);
-  if (event.kind !== "blocked") {
-    const { hex, heading } = endOf(course);
-    expect([hex, heading]).toEqual([event.hex, event.heading]);
-  }
-  const crash = crashOf(shown, event.car, course);
-  const { kind, paid } = aftermath(following);
-  expect(crash?.kind ?? null).toBe(kind);
-  const payments = crash?.payments ?? [];
-  expect(payments.map(({ payer, receiver, amount }) => [payer, receiver, amount])).toEqual(paid);
+/** What the rules foresee of the letter that a car then drives by. */
+function foreseen({ facts, rules }: Match, shown: State, { seat, car, letter }: Driven): Event[] {
+  const question = `drive ${car + 1} ${LETTER[letter]} ${SIDE[NO_SIDE]}`;
+  const number = Actions.questionsOf(facts).parse(question)!;
+  const view = encoded(facts.records.state, shown);
+  return decodeEvents(facts, rules.foresee(view, seat, number)) as Event[];
 }
 
 function playThrough(number: number): number {
@@ -66,7 +57,7 @@ function playThrough(number: number): number {
     const events = decodeEvents(match.facts, match.events(OMNISCIENT, match.length)) as Event[];
     events.forEach((event, place) => {
       if (isDriven(event)) {
-        checkDrive(shown, event, events.slice(place + 1));
+        expect(foreseen(match, shown, event)).toEqual(story(events.slice(place)));
         drives += 1;
       }
       stage(shown, event);
@@ -75,7 +66,24 @@ function playThrough(number: number): number {
   return drives;
 }
 
-describe("a course", () => {
+const at = (hex: string, heading: string) => ({
+  hex: HEX.indexOf(hex as (typeof HEX)[number]),
+  heading: HEADING.indexOf(heading as (typeof HEADING)[number]),
+});
+const letter = (name: string) => LETTER.indexOf(name as (typeof LETTER)[number]);
+const named = ({ hex, heading }: { hex: number; heading: number }) =>
+  `${HEX[hex]} ${HEADING[heading]}`;
+
+describe("a letter", () => {
+  const rules = rulesOf("autoscooter");
+
+  /** What comes of a letter of the red car. */
+  function outcome(placed: Record<number, string>, name: string, side = NO_SIDE): Outcome {
+    const shown = state(placed);
+    const all = outcomesOf(shown, 0, 0, foreseenIn(rules, shown, 0) as unknown as Sight[]);
+    return all.find((one) => one.letter === letter(name) && one.side === side)!;
+  }
+
   it(
     "ends as the rules drive it, with the crash and the payments of the rules",
     () => {
@@ -85,24 +93,25 @@ describe("a course", () => {
     PATIENCE,
   );
 
-  const at = (hex: string, heading: string) => ({
-    hex: HEX.indexOf(hex as (typeof HEX)[number]),
-    heading: HEADING.indexOf(heading as (typeof HEADING)[number]),
+  it("runs hex by hex, bends and looks where it says", () => {
+    const free = outcome({ 1: "43 E 2" }, "F");
+    expect(free).toMatchObject({ case: "free", crash: null, gain: 0 });
+    expect(free.stands.map(({ hex }) => HEX[hex])).toEqual(["43", "44", "34"]);
+    expect(named(endOf(free))).toBe("34 NW");
   });
-  const letter = (name: string) => LETTER.indexOf(name as (typeof LETTER)[number]);
-  const named = ({ hex, heading }: { hex: number; heading: number }) =>
-    `${HEX[hex]} ${HEADING[heading]}`;
 
-  it("runs hex by hex, bends and looks where the letter says", () => {
-    const shown = state({ 1: "43 E 2" });
-    const course = courseOf(shown, carAt(shown, 0), letter("F"));
-    expect(course.stands.map(named)).toEqual(["43 E", "44 NE", "34 NW"]);
+  it("tells the crash that it ends in, and the chips", () => {
+    const side = outcome({ 1: "43 E 2", 2: "45 SE 1" }, "K");
+    expect(side).toMatchObject({ case: "cut_short", crash: { kind: "side", struck: 1 }, gain: 3 });
+    const barrier = outcome({ 1: "46 E 2" }, "K");
+    expect(barrier).toMatchObject({ case: "blocked", crash: { kind: "barrier" }, gain: -2 });
+    expect(barrier.stands.map(named)).toEqual(["46 E"]);
   });
 
   it("can be foretold for a car that was turned", () => {
-    const shown = state({ 1: "43 E 1", 2: "64 W 1" });
-    const course = courseOf(shown, carAt(shown, 0), letter("K"), at("43", "SE"));
-    expect([course.case, course.speed, course.obstacle]).toEqual(["cut_short", 2, 1]);
+    const right = SIDE.indexOf("right");
+    const hit = outcome({ 1: "43 E 1", 2: "64 W 1" }, "K", right);
+    expect(hit).toMatchObject({ case: "cut_short", crash: { struck: 1 } });
   });
 
   it("is planned over cars, but not over the barrier", () => {

@@ -1,5 +1,5 @@
 // Autoscooter's side of the app.
-import type { Event, Move, State } from "$generated/autoscooter/layout";
+import type { Event, Move, Question, State } from "$generated/autoscooter/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
@@ -11,7 +11,7 @@ import { endsPreview, pieces, stage, unstaged } from "./stage";
 import { describe, notes, standing } from "./words";
 import { couldMean } from "./writing";
 
-export const ui: GameUi<State, Event, Move> = {
+export const ui: GameUi<State, Event, Move, Question> = {
   Board,
   Own,
   path,

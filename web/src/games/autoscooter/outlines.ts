@@ -6,7 +6,7 @@ import type { Position } from "$lib/stances";
 import type { Box } from "../contract";
 import { HALF_WIDTH, HEADINGS, RADIUS } from "./art/rink";
 import { ALL_CARS, carAt, carsOf } from "./cars";
-import { endsOf } from "./ends";
+import { markOf } from "./ends";
 import { LETTERS } from "./letters";
 import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { columnOf } from "./numbers";
@@ -25,7 +25,7 @@ export function outline(place: string, viewer: number, state: State): Box | unde
     ...ofRink(layout, state),
     ...CENTRES.flatMap((_, hex) => ofHeadings(layout, hex)),
     ...ofLetters(layout),
-    ...carsOf(state, viewer).flatMap((car) => ofCar(layout, state, viewer, car)),
+    ...carsOf(state, viewer).flatMap((car) => ofCar(layout, state, car)),
   ];
   return new Map(places).get(place);
 }
@@ -54,13 +54,13 @@ function ofLetters({ letters, lettersAcross }: Layout): Named[] {
   return LETTERS.map((letter) => [letterSpot(letter), boxes[letter]!]);
 }
 
-function ofCar(layout: Layout, state: State, seat: number, car: number): Named[] {
+function ofCar(layout: Layout, state: State, car: number): Named[] {
   const column = columnOf(car);
   const boxes = grid(layout.strip, column.length, column.length);
-  const ends = endsOf(state, seat, car, LETTERS);
+  const end = (letter: number) => mark(layout, markOf(carAt(state, car), letter));
   return [
     ...column.map((number, row): Named => [numberSpot(number), boxes[row]!]),
-    ...ends.map((end): Named => [endSpot(end.outcomes[0].letter), mark(layout, end)]),
+    ...LETTERS.map((letter): Named => [endSpot(letter), end(letter)]),
   ];
 }
 

@@ -1,17 +1,19 @@
 // What the viewer is asked on the board, and what they look at or have chosen on the way to it.
-import { Phase, type State } from "$generated/autoscooter/layout";
+import { NO_SIDE, Phase, type State } from "$generated/autoscooter/layout";
 import { type BoardContext, isPicked } from "$lib/board.svelte";
 import { HEADINGS } from "./art/rink";
-import { carsOf, NO_CAR } from "./cars";
-import { type End, endsOf, type Outcome, outcomeOf } from "./ends";
+import { carAt, carsOf, NO_CAR } from "./cars";
+import { type End, endsOf } from "./ends";
 import { LETTERS } from "./letters";
 import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { unusedOf } from "./numbers";
+import { type Outcome, outcomesOf, type Sight as Foreseen } from "./outcomes";
 import { CENTRES } from "./rink";
 
 export interface Sight {
   shown: State;
   viewer: number;
+  foreseen: readonly Foreseen[];
 }
 
 const HEXES = CENTRES.map((_, hex) => hex);
@@ -45,9 +47,17 @@ export class Programming {
     return this.letters.length && ghost !== NO_CAR ? ghost : null;
   });
 
+  /** What comes of its letters, also if it were turned before it moves. */
+  readonly outcomes = $derived.by((): Outcome[] => {
+    const { shown, viewer, foreseen } = this.look();
+    if (this.subject === null) return [];
+    const all = outcomesOf(shown, viewer, this.subject, foreseen);
+    return all.filter(({ letter }) => this.letters.includes(letter));
+  });
+
   readonly ends = $derived.by((): End[] => {
-    const { shown, viewer } = this.look();
-    return this.subject === null ? [] : endsOf(shown, viewer, this.subject, this.letters);
+    const { shown } = this.look();
+    return this.subject === null ? [] : endsOf(carAt(shown, this.subject), this.unturned);
   });
 
   readonly number = $derived.by((): number | null => {
@@ -64,10 +74,8 @@ export class Programming {
 
   /** What comes of the letter that is looked at, or else of the one that is chosen. */
   readonly outcome = $derived.by((): Outcome | null => {
-    const { shown, viewer } = this.look();
     const letter = this.lookedLetter ?? this.letter;
-    if (letter === null || this.subject === null || !this.letters.includes(letter)) return null;
-    return outcomeOf(shown, viewer, this.subject, letter);
+    return this.unturned.find((outcome) => outcome.letter === letter) ?? null;
   });
 
   /** The spot to press again for what is chosen as a whole; a hint is not yet chosen. */
@@ -113,6 +121,10 @@ export class Programming {
   });
 
   // Inside
+
+  private readonly unturned = $derived.by(() =>
+    this.outcomes.filter(({ side }) => side === NO_SIDE),
+  );
 
   private readonly lookedLetter = $derived.by((): number | null => {
     const { looked } = this;

@@ -1,13 +1,11 @@
 // What spots are called, and what comes of a letter, in words.
-import { HEADING, HEX, type State } from "$generated/autoscooter/layout";
+import { HEADING, HEX, NO_SIDE, SIDE, type State } from "$generated/autoscooter/layout";
 import type { Say } from "$lib/texts.svelte";
-import { carAt } from "./cars";
-import { courseOf, endOf, type Stand } from "./course";
-import { crashOf, gainOf } from "./crash";
-import type { End, Outcome } from "./ends";
+import type { Stand } from "./course";
+import type { End } from "./ends";
 import { letterName } from "./letters";
 import { isUsed, placesFor } from "./numbers";
-import { turned } from "./rink";
+import { endOf, type Outcome } from "./outcomes";
 import { carWords, joined } from "./words";
 
 export function hexWords(state: State, hex: number, say: Say): string {
@@ -40,10 +38,11 @@ export function endWords({ outcomes }: End, say: Say): string {
 }
 
 /** The case, the crash and the chips. */
-export function outcomeWords({ course, crash, gain }: Outcome, say: Say): string {
-  const { hex, heading } = endOf(course);
+export function outcomeWords(outcome: Outcome, say: Say): string {
+  const { crash, gain } = outcome;
+  const { hex, heading } = endOf(outcome);
   const where = { hex: HEX[hex]!, heading: HEADING[heading]! };
-  const drive = say(`board-case-${course.case}`, where);
+  const drive = say(`board-case-${outcome.case}`, where);
   if (!crash) return drive;
   const hit = say(`board-crash-${crash.kind}`, { struck: crash.struck + 1 });
   return joined(drive, hit, gainWords(gain, say));
@@ -58,25 +57,11 @@ export interface Turn {
   words: string;
 }
 
-/** What becomes of the letter if the car is turned before it moves. */
-export function turnsOf(
-  state: State,
-  seat: number,
-  number: number,
-  letter: number,
-  say: Say,
-): Turn[] {
-  const car = carAt(state, number);
-  const sides = [
-    { side: "left", by: -1 },
-    { side: "right", by: 1 },
-  ] as const;
-  return sides.map(({ side, by }) => {
-    const from = { hex: car.hex, heading: turned(car.heading, by) };
-    const course = courseOf(state, car, letter, from);
-    const crash = crashOf(state, number, course);
-    const gain = crash ? gainOf(state, seat, crash.payments) : 0;
-    const what = outcomeWords({ letter, course, crash, gain }, say);
-    return { stands: course.stands, words: say(`board-turned-${side}`, { what }) };
+/** What becomes of a letter if the car is turned before it moves. */
+export function turnsOf(outcomes: readonly Outcome[], letter: number, say: Say): Turn[] {
+  const turned = outcomes.filter((one) => one.letter === letter && one.side !== NO_SIDE);
+  return turned.map((outcome) => {
+    const what = outcomeWords(outcome, say);
+    return { stands: outcome.stands, words: say(`board-turned-${SIDE[outcome.side]}`, { what }) };
   });
 }

@@ -1,27 +1,24 @@
 // What a card would do to somebody who has nothing against it, and where their car would end up.
 import type { State } from "$generated/a_vos_marques/layout";
 import type { Laid } from "../laid";
-import { restOf } from "../roads/drives";
-import { backWay, forwardWays } from "../roads/forced";
-import { errandSpace, takenSpaces } from "../staging/cars";
+import type { Way } from "../roads/ways";
 import type { CardFacts, Counter, Op } from "./facts";
-
-/** A way that a car is pushed along. */
-interface Push {
-  spaces: readonly number[]; // passed, without the origin
-  rest: number;
-}
 
 export interface Outcome {
   ops: readonly Op[]; // as they apply where the car stands
-  pushes: readonly Push[]; // one for each end that can be chosen
+  pushes: readonly Way[]; // one for each end that can be chosen
 }
 
-/** What a card does to a player where they stand. */
-export function outcomeOf(laid: Laid, card: CardFacts, state: State, seat: number): Outcome {
+/** What a card does to a player where they stand, with the ways that it is foreseen to push them. */
+export function outcomeOf(
+  laid: Laid,
+  card: CardFacts,
+  state: State,
+  seat: number,
+  pushes: readonly Way[],
+): Outcome {
   const { region } = laid.roads.at(state.players[seat]!.space);
-  const ops = applied(card.effect, region);
-  return { ops, pushes: pushesOf(laid, ops, state, seat) };
+  return { ops: applied(card.effect, region), pushes };
 }
 
 /** Operations with those chosen that the region asks for. */
@@ -31,21 +28,6 @@ function applied(ops: readonly Op[], region: string): Op[] {
     const chosen = op.regions!.includes(region) ? op.then : op.else;
     return applied(chosen ?? [], region);
   });
-}
-
-/** Where the first push of some operations takes a car. */
-function pushesOf(laid: Laid, ops: readonly Op[], state: State, seat: number): Push[] {
-  const player = state.players[seat]!;
-  const { space: from } = player;
-  const found = ops.find(({ op }) => op === "back" || op === "forward");
-  if (!found) return [];
-  const to = errandSpace(laid, player);
-  const ways =
-    found.op === "back"
-      ? [backWay(laid.roads, from, found.n!, to)]
-      : forwardWays(laid.roads, from, found.n!, to);
-  const taken = takenSpaces(state, seat);
-  return ways.map((spaces) => ({ spaces, rest: restOf(from, spaces, taken) }));
 }
 
 /** A card that a product answers, and how. */

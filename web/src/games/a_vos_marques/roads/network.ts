@@ -6,7 +6,6 @@ export { FINISH, START };
 export const NO_DESTINATION = -1;
 
 export const ERRAND_PLACES = ["service_station", "police", "dealer", "restaurant"] as const;
-const STOP_PLACES: readonly string[] = [...ERRAND_PLACES, "casino", "magic_mountain", "sand_fox"];
 
 export class Network {
   readonly spaces: readonly Space[];
@@ -40,10 +39,6 @@ export class Network {
 
   at(space: number): Space {
     return this.spaces[space]!;
-  }
-
-  isStopPlace(space: number): boolean {
-    return STOP_PLACES.includes(this.at(space).place ?? "");
   }
 
   /** Where roads, ferry and tunnel lead, in the order of the names. */

@@ -1,8 +1,7 @@
 // Cars in a state: where they stand, and where they look.
 import type { Event, State } from "$generated/a_vos_marques/layout";
 import type { Laid } from "../laid";
-import { behind } from "../roads/forced";
-import { FINISH, NO_DESTINATION, START } from "../roads/network";
+import { FINISH, type Network, NO_DESTINATION, START } from "../roads/network";
 
 type Passed = Extract<Event, { kind: "passed" }>;
 type Player = State["players"][number];
@@ -53,6 +52,18 @@ export function drive(laid: Laid, state: State, seat: number, from: number, spac
 export function carPushed(laid: Laid, state: State, seat: number, space: number): void {
   const player = state.players[seat]!;
   put(player, space, behind(laid.roads, space, errandSpace(laid, player)));
+}
+
+/** The space at the back of a car that looks ahead: against the arrows, or away from its errand.
+ *
+ * No event tells it, as the car was never there; until all is shown, it is found as the rules do
+ * (`space_behind` in forced.py): AVM-60, AVM-61. */
+function behind(network: Network, space: number, destination: number | null): number {
+  const back = network.back(space);
+  if (destination === null) return back;
+  const isFarther = (to: number) =>
+    to !== FINISH && network.steps(to, destination) > network.steps(space, destination);
+  return [back, ...network.neighbours(space)].find(isFarther) ?? space;
 }
 
 /** A car that is lifted looks along the road. */

@@ -2,7 +2,7 @@
 import { type State } from "$generated/a_vos_marques/layout";
 import type { Say } from "$lib/texts.svelte";
 import type { Laid } from "../laid";
-import type { Drive } from "../roads/drives";
+import type { Drive } from "../roads/ways";
 import { errandSpace } from "../staging/cars";
 import { arrivalWords, capitalised, joined, spaceTitle, titleOf } from "./words";
 

@@ -1,13 +1,13 @@
 // The game in words, said as ids with their values.
 import { Mark, Phase } from "$generated/a_vos_marques/layout";
 import { describe as group, expect, it } from "vitest";
-import { drivesOf } from "../roads/drives";
-import { journeyOf } from "../roads/journey";
-import { state } from "../testing";
+import { drivesOf, pushesOf } from "../roads/ways";
+import { foreseen, state } from "../testing";
 import { attackLines } from "./attacks";
 import { describe } from "./describe";
 import { driveLines, driveWords } from "./drives";
 import { BOX } from "../laid";
+import { FIRST_S } from "../cards/decks";
 import { outcomeOf } from "../cards/outcome";
 import { nearestWords, notes, spaceWords, standing } from "./words";
 
@@ -16,8 +16,7 @@ const say = (id: string, values?: object) =>
 const NAMES = ["Ann", "Bob", "Cat"].map((name, seat) => ({ seat, name, isBot: false }));
 
 function drive(shown: ReturnType<typeof state>, end: string) {
-  const all = drivesOf(BOX.roads, journeyOf(BOX, shown, 0));
-  return all.find((one) => BOX.roads.name(one.end) === end)!;
+  return drivesOf(BOX, foreseen(shown)).find((one) => BOX.roads.name(one.end) === end)!;
 }
 
 it("a seat shows how far it is to the finish, and that a turn is missed", () => {
@@ -65,9 +64,12 @@ group("a move", () => {
 });
 
 it("an attack tells its effect there and what would answer it, not what is held", () => {
-  const shown = state({ players: [{}, { space: "M14", products: "ESP" }] });
+  const players = [{ hand: "S05" }, { space: "M14", products: "ESP" }];
+  const shown = state({ phase: Phase.ATTACK, players });
   const card = BOX.cardNamed("S05")!;
-  const lines = attackLines(BOX, card, outcomeOf(BOX, card, shown, 1), NAMES[1]!, say);
+  const pushes = pushesOf(BOX, foreseen(shown), BOX.cardNumber("S05") - FIRST_S, 1);
+  const outcome = outcomeOf(BOX, card, shown, 1, pushes);
+  const lines = attackLines(BOX, card, outcome, NAMES[1]!, say);
   expect(lines).toEqual([
     "board-would-rest board-would Bob board-op-back 9 M05 43",
     "Board-counter product ESP board-op-forward 3",
