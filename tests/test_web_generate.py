@@ -92,10 +92,12 @@ def test_fields_of_seats_are_told_as_such() -> None:
     assert told == {"name": "target", "size": 6, "first": 1, "isSeat": True}
 
 
-def test_types_name_every_move_event_and_phase(game: Game) -> None:
+def test_types_name_every_move_event_question_and_phase(game: Game) -> None:
     layout = generate.of_game(game.id)["layout.ts"].decode()
-    for kind in [*game.actions.kinds, *game.events]:
+    asked = [*game.questions.kinds] if game.questions else []
+    for kind in [*game.actions.kinds, *game.events, *asked]:
         assert f'kind: "{kind.word}"' in layout
+    assert ("export type Question" in layout) == bool(asked)
     for phase in game.phases:
         assert f"{phase.name}: {int(phase)}" in layout
 

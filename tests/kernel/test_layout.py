@@ -204,6 +204,15 @@ def test_rules_encode_as_people_do() -> None:
         assert compiled.encode(ACTIONS.codes, kind, *values) == ACTIONS.encode(kind, *values)
 
 
+def test_rules_decode_without_tables_as_people_do() -> None:
+    compiled = Linker(layout, numba.njit).rules
+    for action in range(ACTIONS.size):
+        kind, values = ACTIONS.decode(action)
+        assert compiled.kind_in(ACTIONS.codes, action) == kind
+        for place, value in enumerate(values):
+            assert compiled.value_in(ACTIONS.codes, action, place) == value
+
+
 def test_an_offer_keeps_only_what_is_legal() -> None:
     out = np.zeros(4, np.int16)
     count = 0

@@ -83,6 +83,14 @@ def test_every_action_keeps_its_number(game: Game) -> None:
     assert game.actions.text(box.actions.parse("drive unused.170 1")) == "drive Y07 1"
 
 
+def test_questions_are_worded_as_actions_are(game: Game) -> None:
+    box = games.load("a_vos_marques")
+    assert box.questions is not None
+    assert game.questions is not None
+    question = box.questions.parse("drive unused.170 1")
+    assert game.questions.text(question) == "drive Y07 1"
+
+
 @pytest.mark.parametrize(
     ("facts", "replaced"),
     [

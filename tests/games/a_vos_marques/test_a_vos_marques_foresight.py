@@ -6,14 +6,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from a_vos_marques_boards import card, op, own_cards
 from a_vos_marques_table import P1, P2, Race, told
 
 from positions import begun, legal_actions, new_log, seats_in
+from rejouons.boards import game_on
 from rejouons.games.a_vos_marques import rules
 from rejouons.games.a_vos_marques.game import GAME
 from rejouons.games.a_vos_marques.state import ACTIONS, QUESTIONS, Move, Question
 from rejouons.kernel.layout import ActionKind
 from rejouons.kernel.record import snapshot
+from rejouons.kernel.targets import PYTHON, linked
 
 GAMES = 4
 DECISIONS = 400  # of a game
@@ -23,9 +26,9 @@ ASKED: dict[ActionKind, Question] = {
 }
 
 
-def questions(state: Any, seat: int) -> list[str]:
+def questions(state: Any, seat: int, by: Any = rules) -> list[str]:
     out = np.zeros(QUESTIONS.size, np.int16)
-    listed = rules.questions(state, seat, out)
+    listed = by.questions(state, seat, out)
     return [QUESTIONS.text(int(question)) for question in out[:listed]]
 
 
@@ -156,3 +159,50 @@ def test_whom_a_card_has_hit_is_told_of_as_well() -> None:
     race.act("play S01 2")
     assert "push S02 2 1" in questions(race.view(P1), P1)
     assert not questions(race.view(P2), P2)
+
+
+# Cards of somebody's own
+
+PUSHING = {
+    "S01": card("S", 1, "Vent arrière", op("forward", 5)),
+    "S02": card("S", 1, "Péage", op("pay", 2), op("back", 3)),
+    "S03": card("S", 1, "Détour", op("errand", place="dealer"), op("back", 3)),
+    "S04": card(
+        *("S", 1, "Pluie"),
+        op("by_product", cases=[{"any_of": ["AIR"], "then": [op("back", 1)]}]),
+        op("back", 3),
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def own_rules() -> Any:
+    facts = own_cards()
+    facts["cards"] |= PUSHING
+    return linked(game_on("a_vos_marques", facts), PYTHON).rules
+
+
+def test_who_is_pushed_forward_may_choose_between_all_ends(own_rules: Any) -> None:
+    race = Race(P1="S01", P2="A09", P3="M10 errand=E09>M04", at="attack")
+    asked = questions(race.view(P1), P1, own_rules)
+    assert asked == ["push S01 2 1", "push S01 2 2", "push S01 2 3", "push S01 3 1"]
+    assert [pushed_to(race, question, own_rules) for question in asked] == [
+        *("C04", "M04", "N04", "M05"),
+    ]
+
+
+def test_what_a_card_does_before_it_pushes_does_not_matter(own_rules: Any) -> None:
+    race = Race(P1="S02", P2="M14", P3="M20", at="attack")
+    asked = questions(race.view(P1), P1, own_rules)
+    assert [pushed_to(race, question, own_rules) for question in asked] == ["M11", "M17"]
+
+
+def test_a_push_that_hangs_on_something_else_is_not_foreseen(own_rules: Any) -> None:
+    race = Race(P1="S03 S04", P2="M14", P3="M20", at="attack")
+    assert questions(race.view(P1), P1, own_rules) == []
+
+
+def pushed_to(race: Race, question: str, own: Any) -> str:
+    race.log = new_log()
+    own.foresee(race.view(P1), race.log, P1, QUESTIONS.parse(question))
+    return race.happened("went_back", "went_away", "went_forward")[0].split()[3]

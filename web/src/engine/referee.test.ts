@@ -108,6 +108,48 @@ describe("secrets", () => {
   });
 });
 
+describe("what is foreseen", () => {
+  const drivers = ["human", "human", "human"];
+
+  /** A race in which somebody has rolled the red dice and chooses where to drive. */
+  function race(): Referee {
+    const referee = new Referee(rulesOf("a_vos_marques"));
+    referee.start({ players: 3, seats: drivers, names: [], options: {}, seed: "road" });
+    const isDriving = () => referee.frame(0, 0).waiting.some((seat) => asked(referee, seat).length);
+    while (!isDriving()) playOn(referee, 1);
+    return referee;
+  }
+
+  function asked(referee: Referee, viewer: number): string[] {
+    return referee.frame(viewer, 0).foreseen.map(({ question }) => question.kind);
+  }
+
+  it("is told to who is asked, and to nobody else", () => {
+    const referee = race();
+    const [seat] = referee.frame(0, 0).waiting as [number];
+    const frame = referee.frame(seat, 0);
+    expect(frame.foreseen.map(({ question }) => question.kind)).toContain("drive");
+    expect(frame.foreseen).toHaveLength(frame.legal.length);
+    for (const { events } of frame.foreseen) expect(events[0]).toMatchObject({ seat });
+    const others = [-1, OMNISCIENT, 0, 1, 2].filter((viewer) => viewer !== seat);
+    for (const viewer of others) expect(asked(referee, viewer)).toEqual([]);
+  });
+
+  it("is nothing in a game that has no such questions", () => {
+    const referee = table();
+    expect(asked(referee, referee.frame(0, 0).waiting[0]!)).toEqual([]);
+  });
+
+  it("changes nothing", () => {
+    const referee = race();
+    const before = referee.save();
+    const { view } = referee.frame(OMNISCIENT, 0);
+    referee.frame(referee.frame(0, 0).waiting[0]!, 0);
+    expect(referee.save()).toBe(before);
+    expect(referee.frame(OMNISCIENT, 0).view).toEqual(view);
+  });
+});
+
 describe("the curve of chances", () => {
   it("is told to an onlooker from guesses at what is hidden", () => {
     const referee = new Referee(rules);

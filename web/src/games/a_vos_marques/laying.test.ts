@@ -2,6 +2,7 @@
 // pressed is each table's own.
 import { describe, expect, it } from "vitest";
 import type { State } from "$generated/a_vos_marques/layout";
+import { Actions } from "../../engine/actions";
 import { factsOn, type OwnBoard } from "../../engine/boards";
 import { wordsOf } from "../../engine/facts";
 import { factsOf } from "../../engine/testing";
@@ -15,6 +16,7 @@ const box = factsOf("a_vos_marques");
 const drawing = box.drawing as RoadFacts & { cards: Record<string, object> };
 const OWN = "Z99";
 const FIRST = 2; // after START and FINISH
+const WAYS = 6; // to a space
 const { name: USUAL } = drawing.spaces[FIRST]!;
 
 /** The box's map with another name for its first space, and another card. */
@@ -44,6 +46,11 @@ describe("a map of somebody's own", () => {
     }
     expect(laidOn(own).roads.numbered(OWN)).toBe(FIRST);
     expect(laidOn(box).roads.numbered(OWN)).toBe(-1);
+  });
+
+  it("names what is foreseen as it names moves", () => {
+    const written = [own, box].map((facts) => Actions.questionsOf(facts).text(FIRST * WAYS));
+    expect(written).toEqual([`drive ${OWN} 1`, `drive ${USUAL} 1`]);
   });
 
   it("shows cars where they stand, at its table only", () => {
