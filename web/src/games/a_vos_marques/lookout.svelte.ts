@@ -25,12 +25,12 @@ import {
   USE,
   waySpot,
 } from "./moves";
-import { type Drive, drivesOf, pushesOf, type Sight as Foreseen } from "./roads/ways";
+import { type Drive, drivesOf, pushesOf, type Foresight } from "./roads/ways";
 
 export interface Sight {
   shown: State;
   viewer: number;
-  foreseen: readonly Foreseen[]; // of the state without what is proposed
+  foreseen: readonly Foresight[]; // of the state without what is proposed
 }
 
 /** An S card in hand. */

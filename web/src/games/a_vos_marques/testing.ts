@@ -16,7 +16,7 @@ import { rulesOf } from "../../engine/testing";
 import { foreseenIn } from "../testing";
 import { BOX } from "./laid";
 import { NO_DESTINATION } from "./roads/network";
-import type { Sight } from "./roads/ways";
+import type { Foresight } from "./roads/ways";
 
 type Player = State["players"][number];
 
@@ -54,8 +54,8 @@ export function state(setting: Setting = {}): State {
 }
 
 /** What the rules foresee for a seat in such a state. */
-export function foreseen(shown: State, seat = 0): Sight[] {
-  return foreseenIn(RULES, shown, seat) as unknown as Sight[];
+export function foreseen(shown: State, seat = 0): Foresight[] {
+  return foreseenIn(RULES, shown, seat) as unknown as Foresight[];
 }
 
 export function products(names: string): number {

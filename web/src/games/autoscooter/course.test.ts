@@ -16,7 +16,7 @@ import { type Match, OMNISCIENT } from "../../engine/match";
 import { encoded, rulesOf } from "../../engine/testing";
 import { foreseenIn, newMatch, nextStep, pickedAction } from "../testing";
 import { plannedEnd, standsUntil } from "./course";
-import { endOf, type Outcome, outcomesOf, type Sight } from "./outcomes";
+import { endOf, type Outcome, outcomesOf, type Foresight } from "./outcomes";
 import { stage } from "./stage";
 import { state } from "./testing";
 
@@ -80,7 +80,7 @@ describe("a letter", () => {
   /** What comes of a letter of the red car. */
   function outcome(placed: Record<number, string>, name: string, side = NO_SIDE): Outcome {
     const shown = state(placed);
-    const all = outcomesOf(shown, 0, 0, foreseenIn(rules, shown, 0) as unknown as Sight[]);
+    const all = outcomesOf(shown, 0, 0, foreseenIn(rules, shown, 0) as unknown as Foresight[]);
     return all.find((one) => one.letter === letter(name) && one.side === side)!;
   }
 

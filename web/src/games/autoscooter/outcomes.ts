@@ -11,7 +11,7 @@ import { carAt, THE_BOX } from "./cars";
 import { type Stand, standsUntil } from "./course";
 import { turned } from "./rink";
 
-export type Sight = Foreseen<Question, Event>;
+export type Foresight = Foreseen<Question, Event>;
 type Driven = Extract<Event, { kind: "drove" | "blocked" | "cut_short" }>;
 type CrashKind = "front" | "stopped" | "rear" | "side" | "barrier";
 
@@ -36,13 +36,13 @@ export function outcomesOf(
   state: State,
   seat: number,
   number: number,
-  foreseen: readonly Sight[],
+  foreseen: readonly Foresight[],
 ): Outcome[] {
   const own = foreseen.filter(({ question }) => question.car === number);
-  return own.map((sight) => outcomeOf(state, seat, sight));
+  return own.map((one) => outcomeOf(state, seat, one));
 }
 
-function outcomeOf(state: State, seat: number, { question, events }: Sight): Outcome {
+function outcomeOf(state: State, seat: number, { question, events }: Foresight): Outcome {
   const { car, letter, side } = question;
   const { hex, heading } = carAt(state, car);
   const driven = events.find(isDriven)!;

@@ -7,13 +7,13 @@ import { type End, endsOf } from "./ends";
 import { LETTERS } from "./letters";
 import { endSpot, headingSpot, hexSpot, letterSpot, numberSpot } from "./moves";
 import { unusedOf } from "./numbers";
-import { type Outcome, outcomesOf, type Sight as Foreseen } from "./outcomes";
+import { type Foresight, type Outcome, outcomesOf } from "./outcomes";
 import { CENTRES } from "./rink";
 
 export interface Sight {
   shown: State;
   viewer: number;
-  foreseen: readonly Foreseen[];
+  foreseen: readonly Foresight[];
 }
 
 const HEXES = CENTRES.map((_, hex) => hex);

@@ -7,7 +7,7 @@ import { foreseenFrom } from "../../../engine/foresight";
 import type { Match } from "../../../engine/match";
 import { newMatch, nextStep, pickedAction } from "../../testing";
 import { BOX } from "../laid";
-import { drivesOf, type Sight } from "./ways";
+import { drivesOf, type Foresight } from "./ways";
 
 const GAMES = [0, 1, 2];
 const MOST_ACTIONS = 500;
@@ -24,7 +24,7 @@ function legalDrives(match: Match, seat: number): string[] {
 }
 
 function drawnDrives(match: Match, seat: number): string[] {
-  const foreseen = foreseenFrom(match.rules, match.view(seat), seat) as unknown as Sight[];
+  const foreseen = foreseenFrom(match.rules, match.view(seat), seat) as unknown as Foresight[];
   return drivesOf(BOX, foreseen).map(({ end, way }) => `${end} ${way}`);
 }
 

@@ -4,7 +4,7 @@ import type { Foreseen } from "../../contract";
 import type { Laid } from "../laid";
 import { passedSpaces } from "../staging/cars";
 
-export type Sight = Foreseen<Question, Event>;
+export type Foresight = Foreseen<Question, Event>;
 
 /** A way, and where the car comes to stand. */
 export interface Way {
@@ -21,7 +21,7 @@ export interface Drive extends Way {
 }
 
 /** The moves among which somebody chooses. */
-export function drivesOf(laid: Laid, foreseen: readonly Sight[]): Drive[] {
+export function drivesOf(laid: Laid, foreseen: readonly Foresight[]): Drive[] {
   return foreseen.flatMap(({ question, events }) => {
     if (question.kind === "push") return [];
     const drove = events.find((event) => event.kind === "drove");
@@ -39,7 +39,7 @@ export function drivesOf(laid: Laid, foreseen: readonly Sight[]): Drive[] {
 /** The ways along which an S card in hand could push somebody: one for each end. */
 export function pushesOf(
   laid: Laid,
-  foreseen: readonly Sight[],
+  foreseen: readonly Foresight[],
   card: number,
   target: number,
 ): Way[] {
