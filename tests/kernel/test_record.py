@@ -1,8 +1,10 @@
 """Records lie in memory as C would lay them, and read the same plain and compiled."""
 
+import copy
 import ctypes
 import json
 import math
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -99,17 +101,48 @@ def test_plain_and_compiled_write_the_same_bytes() -> None:
     assert boxes[0].tobytes() == boxes[1].tobytes()
 
 
+def test_a_field_of_all_rows_is_a_column() -> None:
+    boxes = new(BOX, 3)
+    boxes.tag = [1, 2, 3]
+    boxes[1].tag = 7
+    assert boxes.tag.tolist() == [1, 7, 3]
+    assert boxes[1:].tag.tolist() == [7, 3]
+    assert bytes(boxes.view(np.uint8)[:: BOX.itemsize]) == bytes([1, 7, 3])
+
+
+@pytest.mark.parametrize("memory", [new(BOX), new(BOX)[0], new(BOX)[0].purses[1]])
+def test_what_is_no_field_can_be_neither_read_nor_written(memory: Any) -> None:
+    with pytest.raises(AttributeError, match="colour"):
+        _ = memory.colour
+    with pytest.raises((AttributeError, ValueError), match="colour"):
+        memory.colour = 3
+
+
+def test_a_wrong_value_is_told_as_such() -> None:
+    with pytest.raises(OverflowError):
+        new(BOX)[0].tag = 1000
+
+
+def test_records_survive_a_pickle() -> None:
+    boxes = new(BOX, 2)
+    fill(boxes[1])
+    again = pickle.loads(pickle.dumps(boxes))
+    assert again[1].purses[1].coins == 1 << 40
+    assert pickle.loads(pickle.dumps(boxes[1])).full == 4
+    assert copy.deepcopy(boxes[1]).tobytes() == boxes[1].tobytes()
+
+
 def test_a_snapshot_is_independent() -> None:
     boxes = new(BOX, 2)
     fill(boxes[1])
-    copy = snapshot(boxes[1])
+    taken = snapshot(boxes[1])
     before = boxes[1].tobytes()
-    assert copy.tobytes() == before
-    copy.purses[0].coins = 9
-    copy.purses[1].hand[0] = 9
+    assert taken.tobytes() == before
+    taken.purses[0].coins = 9
+    taken.purses[1].hand[0] = 9
     assert boxes[1].tobytes() == before
     boxes[1].purses[1].coins = 7
-    assert copy.purses[1].coins == 1 << 40
+    assert taken.purses[1].coins == 1 << 40
 
 
 # The description

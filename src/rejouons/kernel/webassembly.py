@@ -20,6 +20,7 @@ import wasmtime
 from rejouons.kernel.built import wasm_file
 from rejouons.kernel.contract import Game
 from rejouons.kernel.desk import Desk, Desks
+from rejouons.kernel.record import Record, Records
 
 PAGE = 1 << 16  # bytes of memory that a module can ask for at a time
 PAPER = 1 << 18  # bytes for what is copied in, far more than any call hands over
@@ -97,7 +98,7 @@ class Sandbox:
             raise MemoryError(f"{dtype.itemsize * count} bytes were not asked for as spare")
         array = np.ctypeslib.as_array(self._bytes, (self._end,))[start : self._top].view(dtype)
         array[:] = np.zeros(count, dtype)
-        return array.view(np.recarray) if dtype.names else array
+        return array.view(Records) if dtype.names else array
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function = self._exports.get(name)
@@ -129,7 +130,7 @@ class Sandbox:
                 borrowed: list[tuple[int, int, int]] = []  # here, there, bytes
                 passed = []
                 for argument in arguments:
-                    if not isinstance(argument, (np.record, np.ndarray)):
+                    if not isinstance(argument, (Record, np.ndarray)):
                         passed.append(int(argument))
                         continue
                     place = address_of(argument) - self._base

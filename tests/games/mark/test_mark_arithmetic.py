@@ -24,7 +24,7 @@ from rejouons.games.mark.state import (
 from rejouons.games.mark.tables import CELLS, MATERIALS, MAX_MONEY, PIECES_PER_MATERIAL, PRICE
 from rejouons.kernel.dice import DICE, draw, seed_dice
 from rejouons.kernel.log import open_log
-from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.record import Records, new, snapshot
 
 GAMES_PER_TABLE = 8
 LAST_MOMENT = -1
@@ -153,7 +153,7 @@ def test_all_rolls_are_equally_likely(games: list[Played]) -> None:
 
 def moments_of(games: list[Played], step: int) -> Iterator[Any]:
     for game in games:
-        yield from game.moments.view(np.recarray)[::step]
+        yield from game.moments.view(Records)[::step]
 
 
 @pytest.mark.clause("MK-13", "MK-14", "MK-27")
