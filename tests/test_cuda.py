@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -15,6 +16,11 @@ from unittest import mock
 import pytest
 
 from rejouons import games
+from rejouons.kernel.contract import Game
+from rejouons.kernel.log import LOG
+from rejouons.kernel.sources import compiler_facts, fingerprint
+from rejouons.lab import cuda
+from rejouons.lab.playing import PLAN, TALLY
 from rejouons.lab.simulation import prepare
 
 HOPPER = (9, 0)  # a compute capability
@@ -76,28 +82,45 @@ def no_gpu() -> Iterator[None]:
     importlib.util.find_spec("numba_cuda") is None, reason="needs the packages of the extra 'ptx'"
 )
 @pytest.mark.parametrize("game_id", games.GAMES)
-def test_the_kernel_compiles_to_ptx(game_id: str) -> None:
-    from numba import cuda, types
+def test_the_kernel_compiles_to_ptx(game_id: str, pytestconfig: pytest.Config) -> None:
+    game = games.load(game_id)
+    ptx = kept_ptx(game, pytestconfig)
+    for name in game.replaceable:
+        assert len(re.findall(rf"\.global .*table_{name}\[", ptx)) == 1
+    assert ".target sm_90" in ptx
+    assert ".entry" in ptx
+
+
+def kept_ptx(game: Game, config: pytest.Config) -> str:
+    """A game's kernel, compiled again if anything has changed that it is made from."""
+    assert config.cache is not None
+    lab = Path(cuda.__file__).parent
+    parts = [path.read_bytes() for path in (lab / "cuda.py", lab / "kernels.py", Path(__file__))]
+    compiler = [*compiler_facts(), version("numba-cuda").encode()]
+    made_from = fingerprint(game, *compiler, *parts)
+    file = config.cache.mkdir("ptx") / f"{game.id}-{made_from}"
+    if not file.exists():
+        beside = file.with_suffix(f".{os.getpid()}")
+        beside.write_text(compiled_ptx(game), encoding="utf-8")
+        beside.replace(file)
+    return file.read_text(encoding="utf-8")
+
+
+def compiled_ptx(game: Game) -> str:
+    from numba import cuda as numba_cuda
+    from numba import types
     from numba.cuda.np.numpy_support import from_dtype
 
-    from rejouons.kernel.log import LOG
-    from rejouons.lab.cuda import build, tables_shared
-    from rejouons.lab.playing import PLAN, TALLY
-
-    game = games.load(game_id)
     plan, opening, tallies, silent = (
         types.Array(from_dtype(dtype), 1, "C") for dtype in (PLAN, game.state, TALLY, LOG)
     )
     signature = types.void(plan, opening, types.int64, types.int64, tallies, silent)
     with no_gpu():
         players = game.players[0]
-        first = "random" if game_id in BULKY else "greedy"  # so that all policies are compiled
+        first = "random" if game.id in BULKY else "greedy"  # so that all policies are compiled
         seats = [first, *["random"] * (players - 1)]
-        kernel = build(prepare(game, players, 7, seats, {})).py_func
+        kernel = cuda.build(prepare(game, players, 7, seats, {})).py_func
         options = {"cc": HOPPER, "device": False, "abi": "numba", "output": "ptx", "opt": False}
-        with tables_shared(game):
-            ptx, _ = cuda.compile(kernel, signature, **options)
-    for name in game.replaceable:
-        assert len(re.findall(rf"\.global .*table_{name}\[", ptx)) == 1
-    assert ".target sm_90" in ptx
-    assert ".entry" in ptx
+        with cuda.tables_shared(game):
+            ptx, _ = numba_cuda.compile(kernel, signature, **options)
+    return str(ptx)

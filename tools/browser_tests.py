@@ -1,7 +1,9 @@
 """Runs the app's browser tests in the Chromium of this machine.
 
-Where there is none, Debian's package is installed if that takes no password. Without any
-Chromium the tests are skipped, and said to be; under CI that is a failure.
+Its headless shell goes before the whole of it: that is the same engine without the browser's own
+windows, which cost as much for each test as the app does. Where there is none, Debian's package is
+installed if that takes no password. Without any Chromium the tests are skipped, and said to be;
+under CI that is a failure.
 """
 
 import os
@@ -13,13 +15,14 @@ from pathlib import Path
 
 from rejouons.web.npm import npm
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"  # also of Debian's packages
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC_APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 HOW_TO_GET_ONE = (
-    "Install Chromium or Google Chrome (on Debian: apt-get install chromium), "
+    "Install Chromium or Google Chrome (on Debian: apt-get install chromium-headless-shell), "
     "or name one: CHROMIUM=/path/to/chromium make test"
 )
 
@@ -38,7 +41,7 @@ def find() -> str | None:
 
 def candidates() -> Iterator[str]:
     """The one that was named, those on the path, those a Mac keeps elsewhere."""
-    for name in (os.environ.get("CHROMIUM", ""), *NAMES, *MAC_APPLICATIONS):
+    for name in (os.environ.get("CHROMIUM", ""), SHELL, *WHOLE, *MAC_APPLICATIONS):
         found = shutil.which(name)
         if found:
             yield found
@@ -57,8 +60,11 @@ def install() -> str | None:
     apt = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     subprocess.run([*apt, "update"], stdout=subprocess.DEVNULL)
     options = ("--yes", "--no-install-recommends")
-    subprocess.run([*apt, "install", *options, "chromium"], stdout=subprocess.DEVNULL)
-    return find()
+    for package in (SHELL, "chromium"):  # older systems have no shell of their own
+        subprocess.run([*apt, "install", *options, package], stdout=subprocess.DEVNULL)
+        if found := find():
+            return found
+    return None
 
 
 def is_debian() -> bool:

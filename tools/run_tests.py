@@ -19,10 +19,8 @@ NPM = (sys.executable, "-m", "rejouons.web.npm", "run", "--silent")
 PYTEST = (sys.executable, "-m", "pytest", "--junitxml={result}")
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
-CONTRACT = [
-    *("tests/test_contract.py", "tests/test_contract_undo.py", "tests/test_contract_bots.py"),
-    *("tests/test_contract_foresight.py", "tests/test_cuda.py"),
-]
+CONTRACT = [f"tests/test_contract{end}.py" for end in ("", "_undo", "_foresight")]
+BOTS = ["tests/test_contract_bots.py", "tests/test_cuda.py"]
 GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
 # What proves a clause of the rules, but for what plays many games to do so.
 MANY_GAMES = ("arithmetic", "chronicle", "crash_table", "games", "oracle", "statistics", "witness")
@@ -50,13 +48,14 @@ def build() -> Part:
 
 
 def all_parts() -> list[Part]:
-    """The longest first."""
-    others = [f"--ignore={path}" for path in (*CONTRACT, *GAMES)]
+    """The longest first, so that no core is left alone with much at the end."""
+    others = [f"--ignore={path}" for path in (*CONTRACT, *BOTS, *GAMES)]
     return [
-        python("contract", *CONTRACT),
         browser(),
-        python("program", *others),
+        python("contract", *CONTRACT),
         python("games", *GAMES),
+        python("program", *others),
+        python("bots", *BOTS),
         *checks(),
     ]
 

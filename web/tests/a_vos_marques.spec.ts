@@ -24,7 +24,7 @@ const LOOKS = 4000; // more than it takes to wait for all dice of a race
 
 test("a whole race by clicking: dice, road, garage, S cards", async ({ page }) => {
   const heard = complaints(page);
-  await sitDown(page, { game: GAME, option: "20 rounds" });
+  await sitDown(page, { game: GAME, fromShelf: true, option: "20 rounds" });
   await takeTurns(page, () => decide(page), { most: ROUND });
   await rollAlone(page);
   const turn = async () => {

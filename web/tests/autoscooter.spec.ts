@@ -65,7 +65,7 @@ async function walk(page: Page, selector: string): Promise<void> {
 }
 
 test("a whole game without a pointer", async ({ page }) => {
-  await sitDown(page, { game: GAME, bots: 7 });
+  await sitDown(page, { game: GAME, fromShelf: true, bots: 7 });
   await takeTurns(page, async () => {
     while (!(await proposal(page).isVisible())) {
       await until(page, "Shift+Tab", ".spot");

@@ -66,7 +66,7 @@ async function wholeRace(page: Page, turn: () => Promise<void>): Promise<void> {
 
 test("a whole race by clicking: card, space, go", async ({ page }) => {
   const heard = complaints(page);
-  await sitDown(page, RACE);
+  await sitDown(page, { ...RACE, fromShelf: true });
   await wholeRace(page, async () => {
     await drive(page);
     await go(page).click();

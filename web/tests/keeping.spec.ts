@@ -23,7 +23,7 @@ async function exported(page: Page): Promise<string> {
 
 /** Plays the beginning of a match. */
 async function begin(page: Page, game: string): Promise<void> {
-  await sitDown(page, { game });
+  await sitDown(page, { game, fromShelf: true });
   await asked(page);
   await decide(page);
   await asked(page);

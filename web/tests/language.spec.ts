@@ -26,7 +26,7 @@ test("a report that stands is said anew", async ({ page }) => {
 
 for (const { name } of SAMPLE) {
   test(`${name}: a switch in mid-game changes every word and nothing else`, async ({ page }) => {
-    await sitDown(page, { game: name });
+    await sitDown(page, { game: name, fromShelf: true });
     await asked(page);
     const lines = page.locator(".log li");
     const before = await lines.allTextContents();

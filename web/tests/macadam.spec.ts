@@ -20,7 +20,7 @@ import {
 
 test("a whole game by clicking: card, signal, go", async ({ page }) => {
   const heard = complaints(page);
-  await sitDown(page, { game: GAME });
+  await sitDown(page, { game: GAME, fromShelf: true });
   await takeTurns(page, () => takeTurn(page));
   await expect(results(page).locator("li")).toHaveCount(2);
   await expect(told(page, "round 1 is over")).toHaveCount(1);

@@ -7,7 +7,7 @@ const SHORT = "four full rows (short game)";
 const TURNS = 10;
 
 test("a whole game by clicking, from the shelf to the winner", async ({ page }) => {
-  await sitDown(page, { option: SHORT });
+  await sitDown(page, { fromShelf: true, option: SHORT });
   const decisions = await playOut(page);
   expect(decisions).toBeGreaterThan(10);
   await expect(results(page).locator("li")).toHaveCount(2);

@@ -18,7 +18,7 @@ for (const { id, name } of GAMES) {
     const app = total(await weights());
     expect(app).toBeGreaterThan(10_000);
     expect(app).toBeLessThan(MOST_BYTES);
-    await sitDown(page, { game: name });
+    await sitDown(page, { game: name, fromShelf: true });
     await asked(page);
     const loaded = await weights();
     const game = total(loaded) - app;

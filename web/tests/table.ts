@@ -1,5 +1,6 @@
 // What the browser tests share: sitting down at a table and playing as a person would.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { GAMES } from "./games";
 
 const MOST_DECISIONS = 400; // of one person in one game
 const AGREES = /^(Play it|Jouer)$/;
@@ -11,6 +12,7 @@ export const tap: Hand = (target) => target.tap();
 
 export interface SetUp {
   game?: string; // its name on the shelf
+  fromShelf?: boolean; // as a visitor comes, not straight from the game's own address
   option?: string; // the text of an option's value
   friends?: boolean; // two people at one device, instead of one against a bot
   names?: string[]; // of the people
@@ -18,11 +20,11 @@ export interface SetUp {
   players?: number; // at the table, those beyond a preset's
 }
 
-/** From the shelf to a table, the way a visitor goes. */
+/** Through the set-up to a table. */
 export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
-  const { game = "Mark", option, friends, names = [], bots, players } = setUp;
-  await page.goto("./");
-  await onShelf(page, game, "Play").click();
+  const { game = "Mark", fromShelf, option, friends, names = [], bots, players } = setUp;
+  await page.goto(fromShelf ? "./" : `./#/new/${GAMES.find(({ name }) => name === game)!.id}`);
+  if (fromShelf) await onShelf(page, game, "Play").click();
   const presets = page.getByRole("group", { name: "Ready-made tables" });
   if (friends) await presets.getByRole("button", { name: /device/ }).click();
   if (bots) await presets.getByRole("button", { name: new RegExp(`${bots} bots`) }).click();
