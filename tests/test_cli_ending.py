@@ -13,12 +13,7 @@ from rejouons.cli.ending import BY_REQUEST
 
 PATIENCE = 300  # seconds, on a busy machine; what is interrupted would take far longer
 GOLDEN = Path(__file__).parent / "games" / "mark" / "golden" / "all_rows.v1.json"
-HEARING = """
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
-signal.signal(signal.SIGHUP, signal.SIG_DFL)  # and what nohup starts, this
-"""
-STUCK = f"""{HEARING}
+STUCK = """
 import hashlib, sys
 from importlib import import_module
 def stuck(*_):
@@ -33,8 +28,8 @@ sys.argv[1:] = sys.argv[3:]
 from rejouons.cli import main
 main()
 """
-COMPILING = f"""{HEARING}
-import os, sys
+COMPILING = """
+import os, signal, sys
 from numba.core.codegen import CPUCodeLibrary
 compiled = CPUCodeLibrary._object_compiled_hook.__func__
 def interrupted(cls, module, code):
@@ -107,8 +102,7 @@ def test_compiling_is_ended(request_: str, tmp_path: Path) -> None:
 def test_imports_are_ended(tmp_path: Path) -> None:
     (tmp_path / "typer").mkdir()
     (tmp_path / "typer" / "__init__.py").write_text(SLOW_IMPORT)
-    hears = "signal.signal(signal.SIGINT, signal.default_int_handler)"
-    code = f"import signal; {hears}; from rejouons.cli import main; main()"
+    code = "from rejouons.cli import main; main()"
     found = ended([sys.executable, "-c", code], "SIGINT", PYTHONPATH=str(tmp_path))
     assert found == (BY_REQUEST + signal.SIGINT, "")
 

@@ -16,7 +16,6 @@ import pytest
 from rejouons.cli.keeping import BESIDE
 from rejouons.match import Match
 from soak import soak
-from test_cli_ending import HEARING
 
 KILLS = soak(2, 100)  # in each way
 MOST_PROMPTS = 6  # before a kill
@@ -25,7 +24,7 @@ PATIENCE = 600  # seconds, on a busy machine
 NAME = "Anna"
 MENU = re.compile(rf"^{NAME}  .*\n(?:.+\n)*", re.MULTILINE)
 PROMPT = "\n> "
-COMMAND = [sys.executable, "-c", f"{HEARING}\nfrom rejouons.cli import main\nmain()"]
+COMMAND = [sys.executable, "-c", "from rejouons.cli import main; main()"]
 NEW_MATCH = ["play", "mark", "--seats", "human,random,random", "--name", NAME]
 
 

@@ -39,12 +39,11 @@ BROTLI = b"what the build packed"  # beside assets/board-5e1d.js
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
 PATIENCE = 300  # seconds, on a busy machine
 COMMAND = """
-import signal, sys
+import sys
 from pathlib import Path
 from rejouons.cli import BAD_INPUT, main
 from rejouons.web import files, serve
 serve.load = lambda: files.load(Path(sys.argv[1]))
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 main(["serve", "--port", "0", "--no-browser"])
 """
 
