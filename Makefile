@@ -7,8 +7,6 @@ LOCK := requirements$(if $(filter Linux,$(shell uname)),-linux).lock
 
 PIP := $(BIN)/pip --disable-pip-version-check
 NPM := $(BIN)/python -m rejouons.web.npm
-# Bounds are checked; less is optimised, as most of the time goes into compiling.
-PYTEST := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m pytest
 COMPILE := $(BIN)/pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
 .PHONY: play build test quick lint check wheel soak bench lock clean
@@ -41,8 +39,8 @@ wheel: build # One file with everything in it: dist/rejouons-….whl
 	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls -sh dist/*.whl
 
-soak: build # What tries at random goes on for an hour or so.
-	REJOUONS_SOAK=1 $(PYTEST) -m soak
+soak: $(READY) # What tries at random goes on for an hour or so.
+	@$(BIN)/python -m tools.run_tests --soak
 
 bench: build
 	$(BIN)/pip install --quiet -r bench/requirements.txt

@@ -1,10 +1,10 @@
 """Measures how soon things begin: the first move, the first hint, compiled rules, from nothing.
 
-    python -m bench.start [--before CHECKOUT] [GAME …]
+    python -m bench.start [--before CHECKOUT] [--rounds N] [GAME …]
 
 Each figure is the CPU time of a process of its own with an empty cache, in seconds: the best of
-`ROUNDS`. With an earlier checkout its figures stand beside ours, measured in turns in the same run.
-The table goes into bench/README.md.
+some rounds, of one for what compiles. With an earlier checkout its figures stand beside ours,
+measured in turns in the same run. The table goes into bench/README.md.
 """
 
 import argparse
@@ -21,7 +21,8 @@ from rejouons import games
 ROOT = Path(__file__).parents[1]
 README = ROOT / "bench" / "README.md"
 BEGIN, END = "<!-- start: begin -->", "<!-- start: end -->"
-ROUNDS = {"first move": 3, "first hint": 3, "compile": 1}
+ROUNDS = 3
+COMPILE = "compile"
 MATCH = """
 from rejouons import Match, games
 game = games.load({game!r})
@@ -32,7 +33,7 @@ CODE = {
     "first move": MATCH + "match.act(seat, match.legal(seat)[0])",
     "first hint": MATCH
     + "from rejouons.bots.advice import suggest\nassert suggest(match.view(seat), 500)",
-    "compile": MATCH
+    COMPILE: MATCH
     + """
 from rejouons.bots.advice import suggest
 from rejouons.lab.simulation import play_chunk, prepare
@@ -47,32 +48,34 @@ assert suggest(match.view(seat), 1, target="cpu")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--before", type=Path)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("game", nargs="*", default=games.OURS)
     asked = parser.parse_args()
     sides = {"before": asked.before, "now": ROOT} if asked.before else {"now": ROOT}
-    table = "\n".join(lines(sides, asked.game))
+    table = "\n".join(lines(sides, asked.game, asked.rounds))
     print(table)
     if set(asked.game) == set(games.OURS) and asked.before:
         write(table)
 
 
-def lines(sides: dict[str, Path], ids: list[str]) -> Iterator[str]:
+def lines(sides: dict[str, Path], ids: list[str], rounds: int) -> Iterator[str]:
     yield f"| CPU seconds | {' | '.join(sides)} | ratio |"
     yield f"| --- | {'---: | ' * len(sides)}---: |"
     for measure in CODE:
         for game_id in ids:
-            found = [best[side] for best in [seconds(measure, game_id, sides)] for side in sides]
+            best = seconds(measure, game_id, sides, 1 if measure == COMPILE else rounds)
+            found = [best[side] for side in sides]
             ratio = f"{found[-1] / found[0]:.2f}" if len(found) > 1 else ""
             name = games.box(game_id).texts("en")["name"]
             yield f"| {name}, {measure} | {' | '.join(f'{s:.2f}' for s in found)} | {ratio} |"
 
 
-def seconds(measure: str, game_id: str, sides: dict[str, Path]) -> dict[str, float]:
+def seconds(measure: str, game_id: str, sides: dict[str, Path], rounds: int) -> dict[str, float]:
     """The best of some rounds on each side, in turns."""
     best = dict.fromkeys(sides, float("inf"))
-    target = ', target="python"' if measure == "compile" else ""
+    target = ', target="python"' if measure == COMPILE else ""
     code = CODE[measure].format(game=game_id, target=target)
-    for _ in range(ROUNDS[measure]):
+    for _ in range(rounds):
         for side, checkout in sides.items():
             best[side] = min(best[side], cpu_seconds(code, checkout))
     return best
@@ -81,7 +84,8 @@ def seconds(measure: str, game_id: str, sides: dict[str, Path]) -> dict[str, flo
 def cpu_seconds(code: str, checkout: Path) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as cache:
-        own = {"PYTHONPATH": str(checkout / "src"), "REJOUONS_CACHE": cache}
+        path = os.pathsep.join([str(checkout / "src"), os.environ.get("PYTHONPATH", "")])
+        own = {"PYTHONPATH": path, "REJOUONS_CACHE": cache}
         env = {name: value for name, value in os.environ.items() if name != "REJOUONS_TARGET"}
         command = [sys.executable, "-c", code]
         subprocess.run(command, check=True, env=env | own, stderr=subprocess.DEVNULL)

@@ -1,4 +1,5 @@
-"""Runs every check, or with `--quick` those that tell most in a minute.
+"""Runs every check; with `--quick` those that tell most in a minute; with `--soak` those that try
+at random, far longer.
 
 `python -m tools.run_tests` works from the root of a checkout, with the Python of its `.venv`.
 """
@@ -6,11 +7,14 @@
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 from tools.outcomes import by_playwright, by_pytest, by_vitest
 from tools.side_by_side import ROOT, Part, check
+
+from rejouons import games
 
 FOLDER = ROOT / ".cache" / "tests"  # of all that is written
 INTERRUPTED = 128 + signal.SIGINT
@@ -20,6 +24,7 @@ PYTEST = (sys.executable, "-m", "pytest", "--junitxml={result}")
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 CONTRACT = [f"tests/test_contract{end}.py" for end in ("", "_undo", "_foresight")]
+UNDO, FREE_UNDO = "tests/test_contract_undo.py", "test_a_free_undo_teaches_nothing"
 BOTS = ["tests/test_contract_bots.py", "tests/test_cuda.py"]
 GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
 # What proves a clause of the rules, but for what plays many games to do so.
@@ -30,12 +35,18 @@ RULES = ["-m", "clause", "tests/games", *(f"--ignore-glob=*_{end}.py" for end in
 def main() -> int:
     signal.signal(signal.SIGTERM, interrupt)
     signal.signal(signal.SIGINT, interrupt)  # a shell's background job would ignore it for all
-    is_quick = "--quick" in sys.argv[1:]
-    first, parts = ([], quick_parts()) if is_quick else ([build()], all_parts())
+    first, parts = asked(sys.argv[1:])
     try:
         return check(first, parts, FOLDER, os.cpu_count() or 1)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def asked(arguments: list[str]) -> tuple[list[Part], list[Part]]:
+    """What is to be run before all else, and then."""
+    if "--quick" in arguments:
+        return [], quick_parts()
+    return [build()], soak_parts() if "--soak" in arguments else all_parts()
 
 
 def interrupt(*_: object) -> NoReturn:
@@ -70,6 +81,14 @@ def quick_parts() -> list[Part]:
         {"REJOUONS_TARGET": "python"},
     )
     return [quick, *checks()]
+
+
+def soak_parts() -> list[Part]:
+    """What tries at random, each game's matches by themselves."""
+    chosen = ("-m", "soak")
+    parts = [python(f"undo_{id_}", *chosen, f"{UNDO}::{FREE_UNDO}[{id_}]") for id_ in games.OURS]
+    parts.append(python("others", *chosen, f"--ignore={UNDO}", "tests"))
+    return [replace(part, environment={**part.environment, "REJOUONS_SOAK": "1"}) for part in parts]
 
 
 def python(name: str, *arguments: str) -> Part:

@@ -6,7 +6,7 @@ DOUBLINGS = 10  # of an exponent; enough for the exponential of any lead
 
 
 @rule
-def share(chances, count):
+def share_out(chances, count):
     """Scales the chances so that they add up to one; without any, all are equal."""
     total = 0.0
     for seat in range(count):

@@ -35,7 +35,7 @@ def write(log, kind, seat, a=0, b=0, c=0, d=0, e=0):
     """Records an event that everybody sees."""
     if log.limit > 0:
         values = int64(a), int64(b), int64(c), int64(d), int64(e)
-        note(log, int64(EVERYONE), int64(kind), int64(seat), *values)
+        write_down(log, int64(EVERYONE), int64(kind), int64(seat), *values)
 
 
 @rule
@@ -43,11 +43,11 @@ def tell(log, told, kind, seat, a=0, b=0, c=0, d=0, e=0):
     """Records an event whose values only some seats see; the others see that it happened."""
     if log.limit > 0:
         values = int64(a), int64(b), int64(c), int64(d), int64(e)
-        note(log, int64(told), int64(kind), int64(seat), *values)
+        write_down(log, int64(told), int64(kind), int64(seat), *values)
 
 
 @solid
-def note(log, told, kind, seat, a, b, c, d, e):
+def write_down(log, told, kind, seat, a, b, c, d, e):
     """Writes an event down, if there is room."""
     if log.count == log.limit:
         log.lost += 1

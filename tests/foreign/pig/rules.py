@@ -5,7 +5,7 @@ Read from top to bottom, this is the rule book; each clause is told in RULES.en.
 
 from pig.state import Event, Move, Phase, Reason
 from pig.tables import BUST, SIDES, SPREAD, TURN, UNBANKED
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.dice import draw, roll_die, wipe_dice
 from rejouons.kernel.layout import offer
 from rejouons.kernel.log import write
@@ -133,7 +133,7 @@ def evaluate(state, chances):
             chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
         else:
             chances[seat] = exponential(prospect(state, seat) - state.options.target, SPREAD)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule

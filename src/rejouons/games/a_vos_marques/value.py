@@ -25,7 +25,7 @@ from rejouons.games.a_vos_marques.tables import (
     TO_DRIVE,
     TURN_WORTH,
 )
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.rule import rule, solid
 from rejouons.kernel.sets import holds, lowest, without_lowest
 
@@ -40,7 +40,7 @@ def evaluate(state, chances):
         spread = LAST_SPREAD + STEP_SPREAD * to_go
         for seat in range(state.num_players):
             chances[seat] = exponential(-missing(state, seat, to_go), spread)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule

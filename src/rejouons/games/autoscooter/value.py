@@ -22,7 +22,7 @@ from rejouons.games.autoscooter.tables import (
     SPREAD,
     SURE,
 )
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.rule import rule
 
@@ -36,7 +36,7 @@ def evaluate(state, chances):
         weigh_purses(state, chances)
         weigh_cars(state, chances)
         weigh_leads(state, chances)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule

@@ -17,7 +17,7 @@ from rejouons.games.ave_cesar.tables import (
     PLACED_SHARE,
     POINTS_OF,
 )
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.rule import rule
 
 LAUREL = 128  # parts in which expected points are counted
@@ -44,7 +44,7 @@ def evaluate(state, chances):
         weigh_race(state, chances)
         if not is_decider(state):
             weigh_totals(state, chances)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule

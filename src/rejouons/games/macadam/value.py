@@ -24,7 +24,7 @@ from rejouons.games.macadam.tables import (
     ROUND_SPREAD,
     SIGNAL_SPREAD,
 )
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.rule import rule
 from rejouons.kernel.sets import size_of
 
@@ -47,7 +47,7 @@ def evaluate(state, chances):
         else:
             expect_answers(state, chances, int64(state.demand), int64(state.uncovered))
         weigh_leads(state, chances)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule

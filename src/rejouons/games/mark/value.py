@@ -22,7 +22,7 @@ from rejouons.games.mark.tables import (
     WAYS_ON,
     YARD_PIECE,
 )
-from rejouons.kernel.chances import exponential, share
+from rejouons.kernel.chances import exponential, share_out
 from rejouons.kernel.layout import encode
 from rejouons.kernel.optional import NO_OPINION
 from rejouons.kernel.rule import rule
@@ -56,7 +56,7 @@ def evaluate(state, chances):
             chances[seat] = 1.0 if rank_of(state, seat) == 1 else 0.0
     else:
         weigh_strengths(state, chances)
-    share(chances, state.num_players)
+    share_out(chances, state.num_players)
 
 
 @rule
