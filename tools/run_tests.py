@@ -64,9 +64,9 @@ def all_parts() -> list[Part]:
     return [
         browser(),
         python("contract", *CONTRACT),
-        python("games", *GAMES),
-        python("program", *others),
         python("bots", *BOTS),
+        python("program", *others),
+        python("games", *GAMES),
         *checks(),
     ]
 
