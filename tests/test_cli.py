@@ -204,8 +204,9 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_without_a_number_of_players_they_are_as_few_as_can_be(
-    capsys: pytest.CaptureFixture[str], game: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
+    monkeypatch.setenv("REJOUONS_TARGET", "python")  # one game each: not worth a compiler
     report = json.loads(run(capsys, "simulate", game, "--games", "1", "--json"))
     assert report["players"] == games.load(game).players[0]
 

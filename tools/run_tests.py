@@ -23,9 +23,10 @@ NPM = (sys.executable, "-m", "rejouons.web.npm", "run", "--silent")
 PYTEST = (sys.executable, "-m", "pytest", "--junitxml={result}")
 # Bounds are checked; less is optimised, as most of the time goes into compiling.
 COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
-CONTRACT = [f"tests/test_contract{end}.py" for end in ("", "_undo", "_foresight")]
+# In one process, which then lowers the rules of a game once.
+CONTRACT = [f"tests/test_contract{end}.py" for end in ("", "_undo", "_foresight", "_bots")]
+CUDA = ["tests/test_cuda.py"]
 UNDO, FREE_UNDO = "tests/test_contract_undo.py", "test_a_free_undo_teaches_nothing"
-BOTS = ["tests/test_contract_bots.py", "tests/test_cuda.py"]
 GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
 # What proves a clause of the rules, but for what plays many games to do so.
 MANY_GAMES = ("arithmetic", "chronicle", "crash_table", "games", "oracle", "statistics", "witness")
@@ -60,13 +61,13 @@ def build() -> Part:
 
 def all_parts() -> list[Part]:
     """The longest first, so that no core is left alone with much at the end."""
-    others = [f"--ignore={path}" for path in (*CONTRACT, *BOTS, *GAMES)]
+    others = [f"--ignore={path}" for path in (*CONTRACT, *CUDA, *GAMES)]
     return [
         browser(),
         python("contract", *CONTRACT),
-        python("bots", *BOTS),
         python("program", *others),
         python("games", *GAMES),
+        python("cuda", *CUDA),
         *checks(),
     ]
 
