@@ -13,9 +13,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.start import ROOT, python_path
+
 from rejouons import games
 
-ROOT = Path(__file__).parents[1]
 ROUNDS = 7
 SIDE = """
 import json, sys, time
@@ -75,8 +76,7 @@ def best_of_both(game_id: str, before: Path) -> list[list[float]]:
 
 
 def begun(game_id: str, checkout: Path) -> subprocess.Popen[str]:
-    path = os.pathsep.join([str(checkout / "src"), os.environ.get("PYTHONPATH", "")])
-    env = {**os.environ, "PYTHONPATH": path}
+    env = {**os.environ, "PYTHONPATH": python_path(checkout)}
     command = [sys.executable, "-c", SIDE, game_id]
     side = subprocess.Popen(
         command, env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE

@@ -84,13 +84,17 @@ def seconds(measure: str, game_id: str, sides: dict[str, Path], rounds: int) -> 
 def cpu_seconds(code: str, checkout: Path) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as cache:
-        path = os.pathsep.join([str(checkout / "src"), os.environ.get("PYTHONPATH", "")])
-        own = {"PYTHONPATH": path, "REJOUONS_CACHE": cache}
+        own = {"PYTHONPATH": python_path(checkout), "REJOUONS_CACHE": cache}
         env = {name: value for name, value in os.environ.items() if name != "REJOUONS_TARGET"}
         command = [sys.executable, "-c", code]
         subprocess.run(command, check=True, env=env | own, stderr=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def python_path(checkout: Path) -> str:
+    """Where Python finds a checkout before any other."""
+    return os.pathsep.join(filter(None, [str(checkout / "src"), os.environ.get("PYTHONPATH")]))
 
 
 def write(table: str) -> None:

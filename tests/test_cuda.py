@@ -96,10 +96,13 @@ def kept_ptx(game: Game, config: pytest.Config) -> str:
     assert config.cache is not None
     lab = Path(cuda.__file__).parent
     parts = [path.read_bytes() for path in (lab / "cuda.py", lab / "kernels.py", Path(__file__))]
-    compiler = [*compiler_facts(), version("numba-cuda").encode()]
-    made_from = fingerprint(game, *compiler, *parts)
-    file = config.cache.mkdir("ptx") / f"{game.id}-{made_from}"
+    packages = [version(name).encode() for name in ("numba-cuda", "nvidia-cuda-nvcc-cu12")]
+    made_from = fingerprint(game, *compiler_facts(), *packages, *parts)
+    folder = config.cache.mkdir("ptx")
+    file = folder / f"{game.id}-{made_from}"
     if not file.exists():
+        for older in folder.glob(f"{game.id}-*"):
+            older.unlink(missing_ok=True)
         beside = file.with_suffix(f".{os.getpid()}")
         beside.write_text(compiled_ptx(game), encoding="utf-8")
         beside.replace(file)

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from tools.outcomes import (
     by_pytest,
     by_vitest,
 )
-from tools.run_tests import MANY_GAMES, all_parts, build, quick_parts
+from tools.run_tests import MANY_GAMES, all_parts, build, quick_parts, soak_parts
 from tools.side_by_side import Part, check
 
 ROOT = Path(__file__).parents[1]
@@ -246,6 +247,20 @@ def test_every_test_of_python_is_in_one_part() -> None:
     left_out = [w for one in all_parts() for w in one.command if w.startswith("--ignore=")]
     assert sorted(f"--ignore={path}" for path in named) == sorted(left_out)
     assert all((ROOT / path).exists() for path in named)
+
+
+def collected(arguments: Iterable[str]) -> set[str]:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "soak", *arguments]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return {line for line in found.stdout.splitlines() if "::" in line}
+
+
+def test_every_test_that_soaks_is_in_one_part() -> None:
+    """What the part of the rest leaves out is what the others name, and nothing more."""
+    *named, rest = ([w for w in one.command if "tests/" in w] for one in soak_parts())
+    apart = {word for words in named for word in words}
+    assert collected(apart) == apart
+    assert collected(rest) == collected([]) - apart
 
 
 def test_what_a_quick_look_leaves_out_is_there() -> None:

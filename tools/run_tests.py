@@ -86,9 +86,10 @@ def quick_parts() -> list[Part]:
 
 def soak_parts() -> list[Part]:
     """What tries at random, each game's matches by themselves."""
-    chosen = ("-m", "soak")
-    parts = [python(f"undo_{id_}", *chosen, f"{UNDO}::{FREE_UNDO}[{id_}]") for id_ in games.OURS]
-    parts.append(python("others", *chosen, f"--ignore={UNDO}", "tests"))
+    undos = {id_: f"{UNDO}::{FREE_UNDO}[{id_}]" for id_ in games.OURS}
+    parts = [python(f"undo_{id_}", "-m", "soak", undo) for id_, undo in undos.items()]
+    apart = [f"--deselect={undo}" for undo in undos.values()]
+    parts.append(python("others", "-m", "soak", *apart))
     return [replace(part, environment={**part.environment, "REJOUONS_SOAK": "1"}) for part in parts]
 
 
