@@ -1,0 +1,138 @@
+// What travels between a browser and an online table: docs/online.md tells of each.
+import type { Result } from "../engine/rules";
+
+// To the server
+
+export type Order =
+  | { do: "hello"; number: number; undone: number; said: number }
+  | { do: "act"; number: number; undone: number; action: number }
+  | { do: "undo"; number: number; undone: number }
+  | { do: "answer"; agrees: boolean }
+  | { do: "withdraw" }
+  | { do: "ready"; isReady: boolean; nonce: string }
+  | { do: "say"; text?: string; phrase?: string }
+  | { do: "pause" | "resume" | "end" | "resign" | "leave" | "come_back" }
+  | { do: "replace"; seat: number; by: string };
+
+// To the browser; what is empty or false is left out
+
+export interface WireChapter {
+  number: number;
+  seat: number;
+  events?: Uint8Array; // rows, as the rules wrote them and this viewer may see them
+}
+
+export interface WireFrame {
+  is: "frame";
+  number: number;
+  undone?: number;
+  since?: number; // the first chapter in here: earlier ones stand, later ones are void
+  view: Uint8Array;
+  waiting?: number[];
+  legal?: number[];
+  chapters?: WireChapter[];
+  takenBack?: { number: number; seat: number; wasKnown: boolean }[];
+  undo?: { seat: number; needs?: number[] };
+  secretive?: number[];
+  results?: Result[];
+}
+
+export interface ScenePlace {
+  name?: string;
+  who: string; // "human", or a bot: "level:3"
+  isTaken?: boolean; // by a person
+  isReady?: boolean;
+  isHere?: boolean; // connected just now
+  bot?: string; // who plays while the person is away
+  hasResigned?: boolean;
+}
+
+export interface SceneClock {
+  kind: "live" | "days";
+  move: number; // milliseconds for each move
+  reserve: number; // milliseconds beyond that, for the whole match
+  now: number; // by the server's clock
+  seats: { left: number; since?: number }[]; // of the reserve; when it was asked
+}
+
+export interface SceneQuestion {
+  about: "undo" | "end";
+  seat: number; // who asks
+  agreed?: number[];
+  needs: number[];
+}
+
+export type Phase = "gathering" | "playing" | "paused" | "over";
+
+export interface Scene {
+  is: "scene";
+  phase: Phase;
+  ending?: "finished" | "agreed" | "resigned";
+  seats: ScenePlace[];
+  host: number; // the seat of who made the table, or -1
+  isHost?: boolean; // whether the viewer made it
+  watchers?: number;
+  clock?: SceneClock;
+  question?: SceneQuestion;
+  next?: string; // the table of the rematch
+}
+
+export interface Said {
+  is: "said";
+  index: number;
+  seat: number;
+  name: string;
+  at: number; // milliseconds, by the server's clock
+  text?: string;
+  phrase?: string;
+}
+
+export type News =
+  | WireFrame
+  | Scene
+  | Said
+  | { is: "done"; id: number }
+  | { is: "refused"; id: number; why: string; values?: Record<string, string | number> };
+
+// By REST
+
+export interface TimeControl {
+  kind: "none" | "live" | "days";
+  move?: number; // seconds for each move
+  reserve?: number; // seconds beyond that
+}
+
+/** What a new table is made with. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, number | string>;
+  seats: string[]; // "human", or a bot
+  mine: number[]; // the seats that who makes it takes
+  board?: unknown; // the facts of another board than the box's
+  time: TimeControl;
+  isListed: boolean; // in the lobby
+  hasHints: boolean; // whether hints and the curve are offered
+}
+
+/** What a table's card says. */
+export interface TableCard {
+  id: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, number | string>;
+  seats: ScenePlace[];
+  time: TimeControl;
+  isListed: boolean;
+  hasHints: boolean;
+  hasBoard: boolean; // another than the box's
+  boardName: string;
+  phase: Phase;
+  commitment: string;
+  created: number; // milliseconds
+  updated: number;
+  mine: number[]; // the seats of who asks
+  isAsked: boolean; // whether one of them is waited for
+  isHost: boolean;
+}
