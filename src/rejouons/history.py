@@ -34,6 +34,7 @@ class TakenBack:
     seat: int
     actions: tuple[Played, ...]  # in their order
     was_known: bool  # whether something had become known by then
+    noticed: frozenset[int]  # the viewers who had noticed anything of it
 
 
 @dataclass(frozen=True, slots=True)

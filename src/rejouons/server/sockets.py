@@ -1,0 +1,58 @@
+"""One viewer's connection to a table, and what is on its way there."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+Send = Callable[[bytes], Awaitable[None]]
+MOST_WAITING = 32  # messages; who reads no faster is told afresh later
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a viewer was told last."""
+
+    number: int = -1
+    undone: int = 0
+    scene: int = -1  # the version of the scene
+    said: int = 0
+
+
+class Socket:
+    """Sends in its own time: whoever reads slowly delays nobody else."""
+
+    def __init__(self, viewer: int, person: str, send: Send) -> None:
+        self.viewer = viewer
+        self.person = person
+        self.told = Told()
+        self.is_behind = False  # something was left out: it must be told afresh
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._has_news = asyncio.Event()
+        self._is_closing = False
+
+    def close(self) -> None:
+        """Ends after what is on its way."""
+        self._is_closing = True
+        self._has_news.set()
+
+    def tell(self, message: bytes) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.is_behind = True
+        if not self.is_behind:
+            self._waiting.append(message)
+        self._has_news.set()
+
+    async def run(self, refresh: Callable[["Socket"], Awaitable[None]]) -> None:
+        """Sends until it is closed or cancelled."""
+        while not self._is_closing:
+            await self._has_news.wait()
+            self._has_news.clear()
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+            if self.is_behind:
+                self.is_behind = False
+                self.told = Told()
+                await refresh(self)
