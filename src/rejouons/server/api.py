@@ -13,7 +13,7 @@ from rejouons.errors import BadOption, Refused, RejouonsError, Unavailable
 from rejouons.fairness import commitment_of
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server.identity import same, seat_in
-from rejouons.server.limits import Buckets, Rate
+from rejouons.server.limits import Buckets, Limits
 from rejouons.server.tables import MOST_LISTED, MOST_MINE, Live, Tables
 from rejouons.server.wire import plain_values
 from rejouons.table.clock import TimeControl
@@ -25,9 +25,6 @@ from rejouons.web.boards import packed
 
 Asked = Request[Any, Any, State]
 Name = Annotated[str, Meta(max_length=200)]
-ASKING = Rate(burst=120, per_second=20)  # of one address
-CHANGING = Rate(burst=60, per_second=2)
-MAKING = Rate(burst=20, per_second=1 / 20)
 STATUSES = {
     "NoSuchTable": 404,
     "NotYourSeat": 403,
@@ -105,10 +102,11 @@ def told_trouble(request: Asked, error: RejouonsError) -> Response[Trouble]:
 class Api:
     """The calls of one server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
-        self._asking, self._changing = Buckets(ASKING), Buckets(CHANGING)
-        self._making = Buckets(MAKING)
+        self.asking = Buckets(limits.asking)
+        self.changing = Buckets(limits.changing)
+        self.making = Buckets(limits.making)
 
     # Who asks
 
@@ -117,7 +115,7 @@ class Api:
 
     def known_person(self, request: Asked) -> tuple[str, dict[str, str]]:
         """Who asks, and the headers that tell a newcomer who they are from now on."""
-        self.must_be_slow(self._changing, request)
+        self.must_be_slow(self.changing, request)
         person = self.person(request)
         if person:
             return person, {}
@@ -130,7 +128,7 @@ class Api:
             raise Refused("TooFast")
 
     async def found(self, request: Asked, table: str) -> Live:
-        self.must_be_slow(self._asking, request)
+        self.must_be_slow(self.asking, request)
         return await self.tables.find(table)
 
     # Cards
@@ -176,9 +174,9 @@ def card_of(live: Live, table: Table, person: str) -> Card:
     )
 
 
-def routes(tables: Tables) -> list[HTTPRouteHandler]:
+def routes(tables: Tables, limits: Limits) -> list[HTTPRouteHandler]:
     """All calls, for the app to route."""
-    api = Api(tables)
+    api = Api(tables, limits)
 
     @get("/api/me", cache_control=None)
     async def who_am_i(request: Asked) -> dict[str, bool]:
@@ -191,13 +189,13 @@ def routes(tables: Tables) -> list[HTTPRouteHandler]:
 
     @get("/api/tables")
     async def lobby(request: Asked) -> list[Card]:
-        api.must_be_slow(api._asking, request)
+        api.must_be_slow(api.asking, request)
         kept = await asyncio.to_thread(tables.store.lobby, MOST_LISTED)
         return await api.cards([table.id for table in kept], api.person(request))
 
     @get("/api/tables/mine")
     async def mine(request: Asked) -> list[Card]:
-        api.must_be_slow(api._asking, request)
+        api.must_be_slow(api.asking, request)
         person = api.person(request)
         kept = await asyncio.to_thread(tables.store.tables_of, person, MOST_MINE) if person else []
         return await api.cards([table.id for table in kept], person)
@@ -205,7 +203,7 @@ def routes(tables: Tables) -> list[HTTPRouteHandler]:
     @post("/api/tables")
     async def make(request: Asked, data: NewTable) -> Response[dict[str, str]]:
         person, headers = api.known_person(request)
-        api.must_be_slow(api._making, request)
+        api.must_be_slow(api.making, request)
         settings = await asyncio.to_thread(settings_of, data)
         sitters = [(seat, person, data.name) for seat in sorted({*data.mine})]
         made = await tables.make(settings, person, sitters)

@@ -15,6 +15,17 @@ class Rate:
     per_second: float
 
 
+@dataclass(frozen=True)
+class Limits:
+    """What is granted to strangers, each by itself."""
+
+    orders: Rate = Rate(burst=60, per_second=15)  # on one socket; what is more must wait
+    talk: Rate = Rate(burst=5, per_second=0.5)  # lines of one socket
+    asking: Rate = Rate(burst=200, per_second=20)  # calls of one address
+    changing: Rate = Rate(burst=60, per_second=2)  # those of them that change something
+    making: Rate = Rate(burst=30, per_second=1 / 20)  # tables
+
+
 class Bucket:
     """What one has used of a rate."""
 
@@ -25,15 +36,24 @@ class Bucket:
         self._level = 0.0
         self._at = monotonic()
 
-    def takes(self, amount: float = 1.0) -> bool:
-        """Whether there is room for more, which is then used."""
+    def takes(self) -> bool:
+        """Whether there is room for one more, which is then used."""
+        if self._drained() + 1 > self._rate.burst:
+            return False
+        self._level += 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds to wait before one more, which is used in any case."""
+        over = self._drained() + 1 - self._rate.burst
+        self._level += 1
+        return max(0.0, over / self._rate.per_second)
+
+    def _drained(self) -> float:
         now = monotonic()
         self._level = max(0.0, self._level - (now - self._at) * self._rate.per_second)
         self._at = now
-        if self._level + amount > self._rate.burst:
-            return False
-        self._level += amount
-        return True
+        return self._level
 
 
 class Buckets:
@@ -43,9 +63,9 @@ class Buckets:
         self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, who: str, amount: float = 1.0) -> bool:
+    def takes(self, who: str) -> bool:
         bucket = self._known.setdefault(who, Bucket(self._rate))
         self._known.move_to_end(who)
         while len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
-        return bucket.takes(amount)
+        return bucket.takes()

@@ -11,8 +11,8 @@ from msgspec import DecodeError
 from rejouons.errors import Refused, RejouonsError
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server import wire
-from rejouons.server.identity import same, seat_in
-from rejouons.server.limits import Bucket, Rate
+from rejouons.server.identity import seat_in
+from rejouons.server.limits import Bucket, Limits
 from rejouons.server.sockets import Socket, Told
 from rejouons.server.tables import Live, Tables
 from rejouons.table.frames import encode
@@ -22,28 +22,25 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 SendMessage = Callable[[Message], Awaitable[None]]
 
-ORDERS = Rate(burst=40, per_second=10)
-TALK = Rate(burst=5, per_second=0.5)
 PATIENCE = 20.0  # seconds for a browser to say hello
 GARBAGE, NOT_HERE, MOVED = 4400, 4404, 4409  # why a socket is closed
-BOT = "bot:"  # begins who plays with a token
 
 
 class Connection:
     """One viewer at one table, for as long as the socket is open."""
 
-    def __init__(self, tables: Tables, live: Live, socket: Socket) -> None:
+    def __init__(self, tables: Tables, live: Live, socket: Socket, limits: Limits) -> None:
         self.tables = tables
         self.live = live
         self.socket = socket
-        self._orders = Bucket(ORDERS)
-        self._talk = Bucket(TALK)
+        self._orders = Bucket(limits.orders)
+        self._talk = Bucket(limits.talk)
 
     async def obey(self, order: wire.AnyOrder) -> None:
-        """Carries an order out, and answers."""
+        """Carries an order out, and answers; who orders too much is served more slowly."""
+        if delay := self._orders.wait():
+            await asyncio.sleep(delay)
         try:
-            if not self._orders.takes():
-                raise Refused("TooFast")
             await self.tables.do(self.live, lambda table: self._deed(table, order))
         except RejouonsError as error:
             self.socket.tell(encode(wire.refusal_of(order.id, error)))
@@ -100,14 +97,15 @@ DEEDS: dict[type[wire.Order], Any] = {
 class LiveSockets:
     """The ASGI end of it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
+        self.limits = limits
 
     async def __call__(self, scope: Message, receive: Receive, send: SendMessage) -> None:
         await receive()  # its request to connect
         try:
             live = await self.tables.find(scope["path"].rpartition("/")[2])
-            person, viewer = self._who(scope, live.id)
+            person, viewer = self._who(scope)
         except RejouonsError:
             await send({"type": "websocket.close", "code": NOT_HERE})
             return
@@ -117,11 +115,11 @@ class LiveSockets:
             await send({"type": "websocket.send", "bytes": message})
 
         socket = Socket(viewer, person, send_bytes)
-        code = await self._attend(Connection(self.tables, live, socket), receive)
+        code = await self._attend(Connection(self.tables, live, socket, self.limits), receive)
         with suppress(Exception):  # it may be gone
             await send({"type": "websocket.close", "code": code})
 
-    def _who(self, scope: Message, table: str) -> tuple[str, int]:
+    def _who(self, scope: Message) -> tuple[str, int]:
         """Who connects, and from which seat they want to look; whether they may is found later."""
         headers = dict(scope["headers"])
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [str(SPECTATOR)])[0]

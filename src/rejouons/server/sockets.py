@@ -2,21 +2,27 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
+from struct import Struct
+from typing import NamedTuple
 
 Send = Callable[[bytes], Awaitable[None]]
+ARRAY, ARRAY_CODE = Struct(">BH"), 0xDC  # how an array begins
 MOST_WAITING = 32  # messages; who reads no faster is told afresh later
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """What a viewer was told last."""
 
     number: int = -1
     undone: int = 0
     scene: int = -1  # the version of the scene
     said: int = 0
+
+
+def packed(messages: Collection[bytes]) -> bytes:
+    """Messages as one: MessagePack's array of them."""
+    return ARRAY.pack(ARRAY_CODE, len(messages)) + b"".join(messages)
 
 
 class Socket:
@@ -50,8 +56,10 @@ class Socket:
         while not self._is_closing:
             await self._has_news.wait()
             self._has_news.clear()
-            while self._waiting:
-                await self._send(self._waiting.popleft())
+            if self._waiting:
+                message = packed(self._waiting)
+                self._waiting.clear()
+                await self._send(message)
             if self.is_behind:
                 self.is_behind = False
                 self.told = Told()

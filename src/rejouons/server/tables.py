@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from rejouons.errors import Refused, RejouonsError
@@ -19,7 +19,7 @@ from rejouons.server.bots import Thinkers
 from rejouons.server.identity import Identities, new_table_id, same, seat_in
 from rejouons.server.sockets import Socket, Told
 from rejouons.server.store import Kept, NotKept, Store
-from rejouons.table.frames import encode
+from rejouons.table.frames import Frame, encode
 from rejouons.table.scene import Scene
 from rejouons.table.settings import Settings, checked_settings
 from rejouons.table.table import BESIDE, Table
@@ -292,6 +292,7 @@ class Tables:
     def _tell(self, live: Live, table: Table) -> None:
         """Tells everybody who is connected what they do not know yet."""
         frames: dict[tuple[int, int, int], tuple[bytes, int, int] | None] = {}
+        referee = table.referee
         scenes: dict[bool, bytes] = {}
         for socket in live.sockets:
             told = socket.told
@@ -300,11 +301,91 @@ class Tables:
                 if is_host not in scenes:
                     scenes[is_host] = encode(self.scene(live, table, socket.person))
                 socket.tell(scenes[is_host])
-                told = replace(told, scene=live.scene)
+                told = told._replace(scene=live.scene)
             if told.said < len(table.talk):
                 for line in table.talk[told.said :]:
                     socket.tell(encode(line))
-                told = replace(told, said=len(table.talk))
+                told = told._replace(said=len(table.talk))
+            if referee is not None:
+                key = (socket.viewer, told.number, told.undone)
+                if key not in frames:
+                    frames[key] = named(referee.news(*key))
+                if frame := frames[key]:
+                    message, number, undone = frame
+                    socket.tell(message)
+                    told = told._replace(number=number, undone=undone)
+            socket.told = told
+            self._tell(live, table)
+
+    def disconnect(self, live: Live, socket: Socket) -> None:
+        if socket in live.sockets:
+            live.sockets.remove(socket)
+            live.scene += 1
+            if live.sockets:
+                self._begin(self.retell(live))
+
+    async def retell(self, live: Live) -> None:
+        """Tells everybody what they could not be told before."""
+        async with live.lock:
+            self._tell(live, await self.awake(live))
+
+    # Orders
+
+    async def do(self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement) -> None:
+        """Carries something out, keeps it, tells it; refused, it leaves everything as it was."""
+        async with live.lock:
+            table = await self.awake(live)
+            deed(table)
+            await self._finish(live, table, *beside)
+
+    async def _finish(self, live: Live, table: Table, *beside: stores.Statement) -> None:
+        """Keeps what is new, and tells it."""
+        rows, table.unwritten = table.unwritten, []
+        if not rows:
+            return
+        extra = [*beside]
+        if any(row.list == BESIDE for row in rows) or table.ending:
+            live.scene += 1
+            extra.append(stores.phased(table.phase, live.id))
+        elif table.settings.time.kind != "none":
+            live.scene += 1
+        try:
+            await self._kept(self.store.append(live.id, rows, *extra))
+        except BaseException:
+            live.table = None  # it holds what may not be kept
+            self._begin(self.retell(live))
+            raise
+        self._tell(live, table)
+        self._set_timer(live, table)
+        self._set_bots_thinking(live, table)
+
+    async def _kept(self, written: "asyncio.Future[None]") -> None:
+        try:
+            await asyncio.shield(written)
+        except stores.Taken as error:
+            raise Refused("Late") from error
+        except NotKept as error:
+            raise Refused("NotKept") from error
+
+    # Telling
+
+    def _tell(self, live: Live, table: Table) -> None:
+        """Tells everybody who is connected what they do not know yet."""
+        frames: dict[tuple[int, int, int], tuple[bytes, int, int] | None] = {}
+        referee = table.referee
+        scenes: dict[bool, bytes] = {}
+        for socket in live.sockets:
+            told = socket.told
+            if told.scene != live.scene:
+                is_host = socket.person == table.host
+                if is_host not in scenes:
+                    scenes[is_host] = encode(self.scene(live, table, socket.person))
+                socket.tell(scenes[is_host])
+                told = told._replace(scene=live.scene)
+            if told.said < len(table.talk):
+                for line in table.talk[told.said :]:
+                    socket.tell(encode(line))
+                told = told._replace(said=len(table.talk))
             key = (socket.viewer, told.number, told.undone)
             if key not in frames:
                 frames[key] = self._news(table, *key)
@@ -316,18 +397,6 @@ class Tables:
 
     def scene(self, live: Live, table: Table, person: str) -> Scene:
         return table.scene(self.now, live.here, live.watchers, person)
-
-    def _news(self, table: Table, viewer: int, number: int, undone: int) -> tuple[bytes, int, int] | None:
-        """The frame for a viewer who has been told another, and its name; none if it is the same."""
-        referee = table.referee
-        if referee is None:
-            return None
-        is_new = (number, undone) != (referee.ledger(viewer).number, referee.undone(viewer))
-        if not is_new:
-            return None
-        has_prefix = undone == referee.undone(viewer) and number <= referee.ledger(viewer).number
-        frame = referee.frame(viewer, number + 1 if has_prefix else 0)
-        return encode(frame), frame.number, frame.undone
 
     # Time
 
@@ -378,3 +447,8 @@ class Tables:
                 self._set_bots_thinking(live, table)
         finally:
             live.thinking.discard(seat)
+
+
+def named(frame: Frame | None) -> tuple[bytes, int, int] | None:
+    """A frame as it travels, and what it is called."""
+    return None if frame is None else (encode(frame), frame.number, frame.undone)

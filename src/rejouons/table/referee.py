@@ -47,6 +47,7 @@ class Referee:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self._people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
         self._ledgers: dict[int, Ledger] = {}
 
     def ledger(self, viewer: int) -> Ledger:
@@ -56,38 +57,47 @@ class Referee:
         return ledger
 
     def undone(self, viewer: int) -> int:
-        return sum(viewer in taken.noticed for taken in self.match.undoings)
+        undoings = self.match.undoings
+        return sum(viewer in taken.noticed for taken in undoings) if undoings else 0
+
+    def news(self, viewer: int, number: int, undone: int) -> Frame | None:
+        """The frame for a viewer who was told another, with what that one lacks; none if it is
+        the same.
+        """
+        latest, undone_now = self.ledger(viewer).number, self.undone(viewer)
+        if (number, undone) == (latest, undone_now):
+            return None
+        goes_on = undone == undone_now and number <= latest
+        return self.frame(viewer, number + 1 if goes_on else 0)
 
     def frame(self, viewer: int, since: int = 0) -> Frame:
         """The match as a viewer may know it, with their chapters since a number."""
         match, ledger = self.match, self.ledger(viewer)
-        waiting = match.to_act
-        has_undoings = bool(match.undoings)
+        waiting, number = match.to_act, ledger.number
+        secretive = self._secretive_to(ledger)
         return Frame(
-            number=ledger.number,
-            undone=self.undone(viewer) if has_undoings else 0,
-            since=min(since, ledger.number + 1),
+            number=number,
+            undone=self.undone(viewer),
+            since=min(since, number + 1),
             view=match.seen(viewer),
             waiting=list(waiting),
             legal=list(match.legal(viewer)) if viewer in waiting else [],
-            chapters=[self._chapter(ledger, n) for n in range(since, ledger.number + 1)],
-            taken_back=self._taken_back(ledger) if has_undoings else [],
-            undo=self.undoable(viewer),
-            secretive=self._secretive_to(ledger),
-            results=self._results() if match.over else [],
+            chapters=[self._chapter(ledger, n) for n in range(since, number + 1)],
+            taken_back=self._taken_back(ledger) if match.undoings else [],
+            undo=self._undoable(ledger, secretive),
+            secretive=secretive,
+            results=[] if waiting else self._results(),
         )
 
     # What a viewer may do
 
-    def undoable(self, viewer: int) -> Undoable | None:
+    def _undoable(self, ledger: Ledger, secretive: list[int]) -> Undoable | None:
         """What to take back: the viewer's own secret choice, or the latest action of a person that
         the viewer noticed. While several are asked, others may have acted unnoticed, so that
         nothing else is free then.
         """
-        ledger = self.ledger(viewer)
-        secretive = self._secretive_to(ledger)
-        if viewer in secretive:
-            return Undoable(seat=viewer)
+        if ledger.viewer in secretive:
+            return Undoable(seat=ledger.viewer)
         seat = self._latest_person(ledger)
         if seat is None or seat in secretive:  # theirs to change
             return None
@@ -97,7 +107,7 @@ class Referee:
         """The people who must agree, as far as everybody can know it."""
         if len(self.match.to_act) < 2 and not self.match.undo_needs(seat):
             return []
-        return [other for other in self._people() if other != seat]
+        return [other for other in self._people if other != seat]
 
     def may_undo(self, seat: int, number: int, undone: int) -> Undoable:
         """What a seat takes back that saw a frame; refused if the table has gone on since."""
@@ -148,17 +158,16 @@ class Referee:
         pairs = zip(self.match.scores, self.match.ranking, strict=True)
         return [Result(points=points, rank=rank) for points, rank in pairs]
 
-    def _people(self) -> list[int]:
-        return [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
-
     def _secretive(self) -> list[int]:
         """The people whose last action is a secret choice that they may still change."""
+        if not self.match.turns[-1].is_sealed:
+            return []
         found: set[int] = set()
         for turn in reversed(self.match.turns):
             if not turn.is_sealed:
                 break
             found.add(turn.played.seat)
-        return [seat for seat in self._people() if seat in found]
+        return [seat for seat in self._people if seat in found]
 
     def _secretive_to(self, ledger: Ledger) -> list[int]:
         """Those of them of whose choice the viewer knows."""
@@ -172,10 +181,9 @@ class Referee:
 
     def _latest_person(self, ledger: Ledger) -> int | None:
         """Who of the people did what the viewer noticed last."""
-        people = self._people()
         for place in reversed(ledger.chapters):
             seat = self.match.turns[place].played.seat
-            if seat in people:
+            if seat in self._people:
                 return seat
         return None
 

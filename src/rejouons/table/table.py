@@ -459,9 +459,10 @@ class Table:
         self.updated = at
         match = self.playing
         if self._was_noticed(match):
-            self.clock.moved(seat, at)
-            self._ask_now(at)
             self.question = None
+            if self.settings.time.kind != "none":
+                self.clock.moved(seat, at)
+                self._ask_now(at)
         if match.over:
             self.ending = "finished"
 
