@@ -12,7 +12,8 @@ from rejouons.boards import game_on
 from rejouons.cli import BAD_INPUT, main
 from rejouons.cli.given import HAS_FAULTS
 from rejouons.errors import BadBoard
-from rejouons.web import HOST, serve
+from rejouons.server import ports, serving
+from rejouons.web import HOST
 from rejouons.web.boards import PATH, boards_file, packed
 from rejouons.web.files import ASK_AGAIN, AppFile, load
 
@@ -27,7 +28,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, AppFile]:
     """A built app, all in one page."""
     (tmp_path / "index.html").write_text("<p>Play!</p>", encoding="utf-8")
     built = load(tmp_path)
-    monkeypatch.setattr(serve, "load", lambda: built)
+    monkeypatch.setattr(serving, "load", lambda: built)
     return built
 
 
@@ -98,15 +99,15 @@ def test_a_file_that_is_not_there_is_bad_input(capsys: pytest.CaptureFixture[str
     assert "nowhere.json cannot be read" in said
 
 
+@pytest.mark.usefixtures("app")
 def test_a_server_that_is_open_already_takes_no_boards_in(
-    app: dict[str, AppFile],
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(serve, "is_rejouons", lambda _: True)
-    with serve.open_server(HOST, 0, app) as other:
-        port = str(other.server_address[1])
+    monkeypatch.setattr(ports, "is_rejouons", lambda _: True)
+    with ports.listen(HOST, 0) as other:
+        port = str(other.getsockname()[1])
         options = ("serve", "--no-browser", "--port", port)
         code, said = run(capsys, *options)
         assert code == 0

@@ -91,17 +91,28 @@ def serve(
         ),
     ] = None,
     cards: CardsFile = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where tables are kept; by default with your matches."),
+    ] = None,
 ) -> None:
-    """Opens the games in the browser, served by this machine alone."""
+    """Opens the games in the browser, served by this machine alone unless --host lets others in."""
+    from rejouons.cli.ending import take_time
     from rejouons.cli.given import boards_served
-    from rejouons.web.serve import serve as run
+    from rejouons.cli.keeping import folder
+    from rejouons.server.ports import is_for_others
+    from rejouons.server.serving import serve as run
 
     def announce(address: str, is_new: bool) -> None:
         words = program_texts(preferred_language())
         said = words.say("cli-serving" if is_new else "cli-open-already", address=address)
         print(said, flush=True)
+        if is_new and is_for_others(host):
+            print(words.say("cli-serving-others"), flush=True)
 
-    run(host, port, browser, announce, boards_served(board or [], cards))
+    offered = boards_served(board or [], cards)
+    take_time()
+    run(host, port, browser, announce, offered, data or folder())
 
 
 @app.command()

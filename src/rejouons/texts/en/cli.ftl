@@ -4,6 +4,7 @@ cli-no-compiler = Numba is not installed, so this runs as WebAssembly, which is 
 cli-compiling = Compiling { $game } for this machine, only this once…
 cli-game-line = { $name } · { $least }–{ $most } players · { $minutes } min · { $pitch }
 cli-serving = Rejouons is open at { $address } (Ctrl-C closes it).
+cli-serving-others = All who can reach this machine can now play here and open tables, without a password, and what travels between it and them can be read on the way.
 cli-open-already = Rejouons is already open at { $address }. To start it anew, close that one first.
 
 ## A game at the terminal

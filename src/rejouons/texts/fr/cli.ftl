@@ -5,6 +5,7 @@ cli-no-compiler = Numba n’est pas installé : tout tourne en WebAssembly, moi
 cli-compiling = { $game } : compilation pour cette machine, une fois pour toutes…
 cli-game-line = { $name } · { $least } à { $most } joueurs · { $minutes } min · { $pitch }
 cli-serving = Rejouons est ouvert à l’adresse { $address } (Ctrl-C pour fermer).
+cli-serving-others = Toute personne qui peut joindre cette machine peut maintenant y jouer et y ouvrir des tables, sans mot de passe, et ce qui circule entre elles peut se lire en chemin.
 cli-open-already = Rejouons est déjà ouvert à l’adresse { $address }. Pour le relancer, fermez-le d’abord.
 
 ## A game at the terminal

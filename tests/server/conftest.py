@@ -1,0 +1,21 @@
+"""One small app, and one server of it that most tests ask."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rejouons.server.serving import AppServer
+from serving_here import build, made, running
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built app, beside a file that is none of its own."""
+    return build(tmp_path_factory.mktemp("built") / "web")
+
+
+@pytest.fixture(scope="session")
+def server(app: Path) -> Iterator[AppServer]:
+    with running(made(app)) as server:
+        yield server
