@@ -3,12 +3,14 @@
 import { decodeEvents, type GameEvent } from "./events";
 import { type Foreseen, foreseenFrom } from "./foresight";
 import { diceKey, LATEST_WAY, looseKey, newNonce, newSecret, secretOf } from "./fairness";
-import { type Entry, Match, OMNISCIENT, type TakenBack } from "./match";
+import { OMNISCIENT } from "./eyes";
+import { type Entry, Match, type TakenBack } from "./match";
 import type { Bytes, Result, Rules } from "./rules";
 import { load, save } from "./saves";
 import { HUMAN, type Terms } from "./terms";
+import { type Told, type Undoable, Witness } from "./witness";
 
-/** An action and what came of it, as a viewer saw it. The set-up is number 0. */
+/** An action that a viewer noticed, and what came of it. The set-up is number 0. */
 export interface Chapter {
   number: number;
   seat: number;
@@ -18,8 +20,8 @@ export interface Chapter {
 /** The table as one viewer may know it. */
 export interface Frame {
   viewer: number;
-  number: number; // how many actions stand
-  undone: number; // how often something was taken back
+  number: number; // how many actions stand that the viewer noticed
+  undone: number; // how often something was taken back that the viewer had noticed
   takenBack: Pick<TakenBack, "number" | "seat" | "wasKnown">[]; // each where it belongs
   view: Bytes;
   waiting: number[];
@@ -27,7 +29,7 @@ export interface Frame {
   foreseen: Foreseen[]; // what could come of what the viewer chooses, for the board to draw
   chapters: Chapter[]; // since the number asked for
   results: Result[]; // only once the game is over
-  undo: { seat: number; needs: number[] } | null; // whose last action can be taken back, and who must agree
+  undo: Undoable | null;
   secretive: number[]; // the people who may still change what they chose in secret
   hasSecrets: boolean; // somebody here may know what another may not
   commitment: string;
@@ -44,6 +46,12 @@ export interface Moment {
   view: Bytes;
   chapter: Chapter;
   waiting: number[];
+}
+
+/** Where a match stands, in the numbers of one of its viewers. */
+export interface Place {
+  viewer: number;
+  number: number;
 }
 
 export interface NewTerms {
@@ -89,12 +97,13 @@ export class Referee {
     return this.save();
   }
 
-  /** Goes on from an earlier moment as a match of its own, with other people and bots. */
-  branch(text: string, number: number, seats: string[], names: string[]): string {
+  /** Goes on from an earlier moment of a viewer as a match of its own, with other people and bots. */
+  branch(text: string, { viewer, number }: Place, seats: string[], names: string[]): string {
     const past = load(this.rules, text);
+    const standing = new Witness(past, viewer).lastPlaceOf(number);
     const match = new Match(this.rules, { ...past.terms, seats, names, isBranch: true });
-    for (const entry of entriesUntil(past, number)) repeat(match, entry);
-    takeBackLater(match, past, number);
+    for (const entry of entriesUntil(past, standing)) repeat(match, entry);
+    takeBackLater(match, past, standing);
     this.match = match;
     return this.save();
   }
@@ -107,44 +116,29 @@ export class Referee {
 
   frame(viewer: number, since: number): Frame {
     const match = this.current;
-    const view = match.view(viewer);
+    const witness = new Witness(match, viewer);
+    const { number, takenBack, view, legal, results, undo, secretive } = witness;
     const isAsked = match.now.waiting.includes(viewer);
     return {
       viewer,
-      number: match.length,
-      undone: match.entries.filter((entry) => entry.kind === "undone").length,
-      takenBack: match.takenBack.map(({ number, seat, wasKnown }) => ({ number, seat, wasKnown })),
+      number,
+      undone: takenBack.length,
+      takenBack,
       view,
       waiting: match.now.waiting,
-      legal: viewer >= 0 ? match.legal(viewer) : [],
+      legal,
       foreseen: isAsked ? foreseenFrom(this.rules, view, viewer) : [],
-      chapters: this.chapters(viewer, since),
-      results: match.isOver ? match.results() : [],
-      undo: this.undoable(viewer),
-      secretive: match.secretive,
+      chapters: witness.story.slice(since).map((told) => this.chapter(told)),
+      results,
+      undo,
+      secretive,
       hasSecrets: this.hasSecrets(),
       commitment: match.commitment,
     };
   }
 
-  /** What to take back: the viewer's own secret choice, or the latest action of a person, if known. */
-  private undoable(viewer: number): Frame["undo"] {
-    if (this.current.secretive.includes(viewer)) return { seat: viewer, needs: [] };
-    const people = this.current.people();
-    const seat = this.current.turns.findLast((turn) => people.includes(turn.seat))?.seat;
-    if (seat === undefined || this.current.secretive.includes(seat)) return null; // theirs to change
-    return { seat, needs: this.current.undoNeeds(seat) };
-  }
-
-  private chapters(viewer: number, since: number): Chapter[] {
-    const numbers = Array.from({ length: this.current.turns.length }, (_, number) => number);
-    return numbers.slice(since).map((number) => this.chapter(viewer, number));
-  }
-
-  private chapter(viewer: number, number: number): Chapter {
-    const { seat } = this.current.turnAt(number);
-    const events = decodeEvents(this.rules.facts, this.current.events(viewer, number));
-    return { number, seat, events };
+  private chapter({ number, seat, events }: Told): Chapter {
+    return { number, seat, events: decodeEvents(this.rules.facts, events) };
   }
 
   /** Whether people at one device should not look at each other's view now. */
@@ -157,21 +151,35 @@ export class Referee {
   }
 
   moment(viewer: number, number: number): Moment {
-    const view = this.current.view(viewer, number);
-    const { waiting } = this.current.turnAt(number);
-    return { view, chapter: this.chapter(viewer, number), waiting };
+    const witness = new Witness(this.current, viewer);
+    const place = witness.placeOf(number);
+    const { waiting } = this.current.turnAt(place);
+    const view = this.current.view(viewer, place);
+    return { view, chapter: this.chapter(witness.told(number)), waiting };
   }
 
-  /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
-  curve(viewer: number): number[][] {
-    return this.current.turns.map((turn, number) =>
-      turn.waiting.length ? this.chances(this.completions(viewer, number)) : this.outcome(),
-    );
+  /** The number that an action of one viewer has for another, who may not have noticed it. */
+  counterpart(viewer: number, number: number, other: number): number {
+    const place = new Witness(this.current, viewer).placeOf(number);
+    return new Witness(this.current, other).numberAt(place);
+  }
+
+  /**
+   * Each seat's chance to win after each action that the viewer noticed, at a glance, from what a
+   * knower knows: the viewer, or who knows everything.
+   */
+  curve(viewer: number, knower = viewer): number[][] {
+    const witness = new Witness(this.current, viewer);
+    return witness.story.map(({ number }) => {
+      const place = witness.placeOf(number);
+      const isOver = this.current.turnAt(place).waiting.length === 0;
+      return isOver ? this.outcome() : this.chances(this.completions(knower, place));
+    });
   }
 
   /** States that a moment may be in, as far as the viewer knows. */
-  private completions(viewer: number, number: number): Bytes[] {
-    const view = this.current.view(viewer, number);
+  private completions(viewer: number, place: number): Bytes[] {
+    const view = this.current.view(viewer, place);
     if (viewer === OMNISCIENT) return [view];
     return GUESS_KEYS.map((key) => this.rules.guess(view, viewer, key));
   }

@@ -28,6 +28,7 @@ answer(self, {
   branch: (...given: Parameters<Referee["branch"]>) => referee.branch(...given),
   frame: (...given: Parameters<Referee["frame"]>) => referee.frame(...given),
   moment: (...given: Parameters<Referee["moment"]>) => referee.moment(...given),
+  counterpart: (...given: Parameters<Referee["counterpart"]>) => referee.counterpart(...given),
   curve: (...given: Parameters<Referee["curve"]>) => referee.curve(...given),
   act: (...given: Parameters<Referee["act"]>) => referee.act(...given),
   undo: (...given: Parameters<Referee["undo"]>) => referee.undo(...given),

@@ -3,6 +3,7 @@ import type { Result } from "../engine/rules";
 
 // To the server
 
+/** Each is answered by its id, but for the hello that begins. */
 export type Order =
   | { do: "hello"; number: number; undone: number; said: number }
   | { do: "act"; number: number; undone: number; action: number }
@@ -31,7 +32,7 @@ export interface WireFrame {
   waiting?: number[];
   legal?: number[];
   chapters?: WireChapter[];
-  takenBack?: { number: number; seat: number; wasKnown: boolean }[];
+  takenBack?: { number: number; seat: number; wasKnown?: boolean }[];
   undo?: { seat: number; needs?: number[] };
   secretive?: number[];
   results?: Result[];

@@ -49,6 +49,7 @@ function tableOf(mine: number[]): Table {
     preview: async (...asked) => referee.preview(...asked),
     suggest: () => Promise.resolve([SUGGESTION]),
     moment: async (...asked) => referee.moment(...asked),
+    counterpart: async (...asked) => referee.counterpart(...asked),
     curve: async (...asked) => referee.curve(...asked),
     save: async () => referee.save(),
     close: () => {},
