@@ -3,10 +3,10 @@
 import { Actions } from "./actions";
 import { type Deed, Eyes } from "./eyes";
 import { commitmentOf, diceKey, seedOf } from "./fairness";
-import { eventRow, type Facts } from "./facts";
-import { readNumber, viewOf } from "./memory";
+import type { Facts } from "./facts";
 import { Refusal } from "./refusal";
-import type { Bytes, Result, Rules, Step } from "./rules";
+import { reveals } from "./revealing";
+import type { Bytes, Result, Rules } from "./rules";
 import { checkedTerms, HUMAN, storedOption, type Terms } from "./terms";
 
 export type Entry =
@@ -192,7 +192,7 @@ export class Match {
     const step = this.rules.apply(before.state, seat, action, key);
     const { state, events } = step;
     const waiting = this.rules.waiting(state);
-    const isRevealing = this.isRevealing(seat, step);
+    const isRevealing = reveals(this.rules, seat, step);
     const isSealed = !isRevealing && waiting.every((asked) => before.waiting.includes(asked));
     return { index, seat, action, state, events, waiting, isRevealing, isSealed };
   }
@@ -226,25 +226,6 @@ export class Match {
     const witnesses = this.eyes.witnesses(this.terms.players, kept[last - 1]!, taken);
     this.undoings.push({ number: last - 1, seat, actions, wasKnown, witnesses });
     this.entries.push({ kind: "undone", seat, agreed: [...agreed] });
-  }
-
-  /** Whether something becomes known by what a seat did. */
-  isRevealing(seat: number, { state, events, hasRevealed }: Step): boolean {
-    const isEnd = this.rules.waiting(state).length === 0;
-    return hasRevealed || isEnd || this.concernsOthers(events, seat);
-  }
-
-  /** Whether events speak of another seat. */
-  private concernsOthers(events: Uint8Array, seat: number): boolean {
-    return this.eventSeats(events).some((about) => about !== seat && about !== NOBODY);
-  }
-
-  private eventSeats(events: Uint8Array): number[] {
-    const row = eventRow(this.facts);
-    const count = events.length / row.size;
-    return Array.from({ length: count }, (_, place) =>
-      readNumber(viewOf(events.subarray(place * row.size)), row, "seat"),
-    );
   }
 
   private lastTurnOf(seat: number): number {

@@ -1,10 +1,10 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
 // else. It runs in a worker; a server's table will answer the same calls.
 import { decodeEvents, type GameEvent } from "./events";
-import { type Foreseen, foreseenFrom } from "./foresight";
-import { diceKey, LATEST_WAY, looseKey, newNonce, newSecret, secretOf } from "./fairness";
-import { OMNISCIENT } from "./eyes";
+import type { Foreseen } from "./foresight";
+import { LATEST_WAY, newNonce, newSecret, secretOf } from "./fairness";
 import { type Entry, Match, type TakenBack } from "./match";
+import { Onlooker, outcomeOf, type Preview } from "./onlooker";
 import type { Bytes, Result, Rules } from "./rules";
 import { load, save } from "./saves";
 import { HUMAN, type Terms } from "./terms";
@@ -35,12 +35,6 @@ export interface Frame {
   commitment: string;
 }
 
-/** What surely comes of an action. */
-export interface Preview {
-  events: GameEvent[];
-  isFinal: boolean; // others would have to agree to take it back
-}
-
 /** A moment of a match, for replays. */
 export interface Moment {
   view: Bytes;
@@ -65,16 +59,14 @@ export interface NewTerms {
   fairness?: number; // the way that they do
 }
 
-const TRIALS = 6; // of a preview: what they all have in common is certain
-const GUESSES = 16;
-/** The same for each moment, so that a curve does not tremble. */
-const GUESS_KEYS = Array.from({ length: GUESSES }, (_, guess) => diceKey(new Uint8Array(), guess));
-
 /** Whatever changes the match tells its text: what is to be kept. */
 export class Referee {
   private match: Match | null = null;
+  private readonly onlooker: Onlooker;
 
-  constructor(private readonly rules: Rules) {}
+  constructor(private readonly rules: Rules) {
+    this.onlooker = new Onlooker(rules);
+  }
 
   // Beginning
 
@@ -118,7 +110,6 @@ export class Referee {
     const match = this.current;
     const witness = new Witness(match, viewer);
     const { number, takenBack, view, legal, results, undo, secretive } = witness;
-    const isAsked = match.now.waiting.includes(viewer);
     return {
       viewer,
       number,
@@ -127,7 +118,7 @@ export class Referee {
       view,
       waiting: match.now.waiting,
       legal,
-      foreseen: isAsked ? foreseenFrom(this.rules, view, viewer) : [],
+      foreseen: this.onlooker.foreseen(view, viewer),
       chapters: witness.story.slice(since).map((told) => this.chapter(told)),
       results,
       undo,
@@ -173,31 +164,10 @@ export class Referee {
     return witness.story.map(({ number }) => {
       const place = witness.placeOf(number);
       const isOver = this.current.turnAt(place).waiting.length === 0;
-      return isOver ? this.outcome() : this.chances(this.completions(knower, place));
+      if (isOver) return outcomeOf(this.current.results());
+      const { players } = this.current.terms;
+      return this.onlooker.chances(this.current.view(knower, place), knower, players);
     });
-  }
-
-  /** States that a moment may be in, as far as the viewer knows. */
-  private completions(viewer: number, place: number): Bytes[] {
-    const view = this.current.view(viewer, place);
-    if (viewer === OMNISCIENT) return [view];
-    return GUESS_KEYS.map((key) => this.rules.guess(view, viewer, key));
-  }
-
-  /** The mean of each seat's chances over states that are equally likely. */
-  private chances(states: readonly Bytes[]): number[] {
-    const { players } = this.current.terms;
-    const estimates = states.map((state) => this.rules.evaluate(state, players));
-    return Array.from({ length: players }, (_, seat) => {
-      const sum = estimates.reduce((total, chances) => total + chances[seat]!, 0);
-      return sum / estimates.length;
-    });
-  }
-
-  private outcome(): number[] {
-    const results = this.current.results();
-    const winners = results.filter((result) => result.rank === 1).length;
-    return results.map((result) => (result.rank === 1 ? 1 / winners : 0));
   }
 
   // Playing
@@ -214,22 +184,12 @@ export class Referee {
 
   /** The reason against each action; 0 where there is none. */
   whyNot(seat: number, actions: number[]): number[] {
-    return actions.map((action) => this.current.whyNot(seat, action));
+    return this.onlooker.whyNot(this.current.view(seat), seat, actions);
   }
 
-  /** What surely comes of a legal action: what many trials with other dice have in common. */
   preview(seat: number, action: number): Preview {
-    const match = this.current;
-    const view = match.view(seat);
-    const trials = Array.from({ length: TRIALS }, () => {
-      const guess = this.rules.guess(view, seat, looseKey());
-      return this.rules.apply(guess, seat, action, looseKey());
-    });
-    const stories = trials.map((trial) => this.rules.redactEvents(trial.events, seat));
-    const isRevealing = trials.some((trial) => match.isRevealing(seat, trial));
-    const isFinal = isRevealing && match.people().some((other) => other !== seat);
-    const certain = commonRows(stories, this.rules.eventSize);
-    return { events: decodeEvents(this.rules.facts, certain), isFinal };
+    const hasOthers = this.current.people().some((other) => other !== seat);
+    return this.onlooker.preview(this.current.view(seat), seat, action, hasOthers);
   }
 
   private get current(): Match {
@@ -256,23 +216,4 @@ function takeBackLater(match: Match, past: Match, number: number): void {
 function repeat(match: Match, entry: Entry): void {
   if (entry.kind === "played") match.act(entry.seat, entry.action);
   else match.undo(entry.seat, match.people());
-}
-
-/** The first rows that all logs share. */
-function commonRows(logs: readonly Uint8Array[], size: number): Uint8Array {
-  const [first = new Uint8Array(), ...others] = logs;
-  let rows = 0;
-  while (
-    (rows + 1) * size <= first.length &&
-    others.every((log) => sameRow(first, log, rows, size))
-  ) {
-    rows += 1;
-  }
-  return first.subarray(0, rows * size);
-}
-
-function sameRow(one: Uint8Array, other: Uint8Array, row: number, size: number): boolean {
-  const at = row * size;
-  if (at + size > other.length) return false;
-  return one.subarray(at, at + size).every((byte, index) => byte === other[at + index]);
 }

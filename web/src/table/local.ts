@@ -1,6 +1,7 @@
 // A table on this device: the referee and the bots run in workers, and every move is kept.
 import { OMNISCIENT } from "../engine/eyes";
-import type { Frame, Moment, Place, Preview } from "../engine/referee";
+import type { Preview } from "../engine/onlooker";
+import type { Frame, Moment, Place } from "../engine/referee";
 import { parseSave } from "../engine/saves";
 import type { Suggestion } from "../engine/thinker";
 import { botOf, HUMAN } from "../engine/terms";

@@ -2,7 +2,8 @@
 import { Actions } from "../engine/actions";
 import { covered, type GameEvent } from "../engine/events";
 import type { Foreseen } from "../engine/foresight";
-import type { Frame, Preview } from "../engine/referee";
+import type { Preview } from "../engine/onlooker";
+import type { Frame } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 import {
   type AnyGameUi,

@@ -1,6 +1,7 @@
 // What the screens talk to: a table, here on this device or far away.
 import type { Facts } from "../engine/facts";
-import type { Frame, Moment, Preview } from "../engine/referee";
+import type { Preview } from "../engine/onlooker";
+import type { Frame, Moment } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 
 export interface Sitter {
