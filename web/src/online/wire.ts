@@ -38,6 +38,13 @@ export interface WireFrame {
   results?: Result[];
 }
 
+/** How the match stood for a viewer after one of their chapters. */
+export interface WireMoment {
+  number: number;
+  view: Uint8Array;
+  waiting?: number[];
+}
+
 export interface ScenePlace {
   name?: string;
   who: string; // "human", or a bot: "level:3"
@@ -70,7 +77,7 @@ export interface Scene {
   phase: Phase;
   ending?: "finished" | "agreed" | "resigned";
   seats: ScenePlace[];
-  host: number; // the seat of who made the table, or -1
+  host?: number; // the seat of who made the table, if they have one
   isHost?: boolean; // whether the viewer made it
   watchers?: number;
   clock?: SceneClock;
@@ -110,6 +117,7 @@ export interface NewTable {
   options: Record<string, number | string>;
   seats: string[]; // "human", or a bot
   mine: number[]; // the seats that who makes it takes
+  name: string; // theirs
   board?: unknown; // the facts of another board than the box's
   time: TimeControl;
   isListed: boolean; // in the lobby

@@ -12,9 +12,8 @@ import { Driver } from "./driver";
 import { begin, BEGIN_PATIENCE, type Engine, engineOfSave } from "./engines";
 import { keep } from "./storage";
 import type { Sitter, Table } from "./table";
+import { HINT_ITERATIONS, newSeed } from "./thinking";
 
-const SEEDS = 2 ** 31;
-const HINT_ITERATIONS = 4000;
 const THINKING_PATIENCE = 30_000; // milliseconds; a master decides within two seconds
 const PAST = Number.MAX_SAFE_INTEGER; // no chapters, please
 
@@ -193,8 +192,4 @@ export class LocalTable implements Table {
     const bot = botOf(this.facts, this.sitters[seat]!.who)!;
     return this.thinker.call("choose", [bot, view, seat, newSeed()], THINKING_PATIENCE);
   }
-}
-
-function newSeed(): number {
-  return Math.floor(Math.random() * SEEDS);
 }
