@@ -354,7 +354,7 @@ def test_a_saved_match_reloads_to_the_same_bytes(game: Game) -> None:
 
 def goldens(game: Game) -> Iterator[tuple[str, Match]]:
     """The golden matches of all versions of a game's rules, with their names."""
-    for file in sorted((FOLDER / game.id / "golden").glob("*.v*.json")):
+    for file in sorted((FOLDER / game.id / "golden").glob("*.json")):
         name, version = file.stem.split(".v")
         match = Match.load(file.read_text(encoding="utf-8"))
         assert match.game.version == int(version)

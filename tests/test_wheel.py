@@ -68,7 +68,7 @@ def test_a_game_is_played_and_verified(
     assert not (tmp_path / ".cache").exists()  # nothing was compiled
 
 
-@pytest.mark.parametrize("golden", sorted(GOLDEN.glob("*.v*.json"))[:2], ids=lambda file: file.stem)
+@pytest.mark.parametrize("golden", sorted(GOLDEN.glob("*.json"))[:2], ids=lambda file: file.stem)
 def test_a_golden_match_is_verified(
     installed: Path, surroundings: dict[str, object], golden: Path
 ) -> None:

@@ -10,7 +10,7 @@ import { encodeFrame } from "./encode";
 import { wireFrame } from "./testing";
 
 function digests(game: string): Record<string, string> {
-  const file = new URL(`../../../tests/games/${game}/golden/frames.json`, import.meta.url);
+  const file = new URL(`../../../tests/games/${game}/frames.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>;
 }
 
