@@ -1,5 +1,5 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
-// else. It runs in a worker; a server's table will answer the same calls.
+// else. It runs in a worker; rejouons/table/referee.py tells the same, byte for byte.
 import { decodeEvents, type GameEvent } from "./events";
 import type { Foreseen } from "./foresight";
 import { LATEST_WAY, newNonce, newSecret, secretOf } from "./fairness";

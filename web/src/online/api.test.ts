@@ -1,7 +1,7 @@
 // What the server's calls send, and what becomes of answers that are none.
 import { afterEach, expect, it, vi } from "vitest";
-import { Refusal } from "../engine/refusal";
-import { cardOf, linksOf, makeOnline, saveOf, takeSeat, Unreachable } from "./api";
+import { Refusal, Unreachable } from "../engine/refusal";
+import { cardOf, linksOf, makeOnline, saveOf, takeSeat } from "./api";
 
 const asked = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", asked);

@@ -1,16 +1,8 @@
 // The calls of a server that keeps tables, beside their sockets: docs/online.md lists them.
 import { decode } from "@msgpack/msgpack";
 import type { OwnBoard } from "../engine/boards";
-import { Refusal, type RefusalValues } from "../engine/refusal";
+import { Refusal, type RefusalValues, Unreachable } from "../engine/refusal";
 import type { NewTable, TableCard, WireMoment } from "./wire";
-
-/** The server could not be reached, or is none that keeps tables. */
-export class Unreachable extends Error {
-  constructor() {
-    super("the server cannot be reached");
-    this.name = "Unreachable";
-  }
-}
 
 /** A seat to take: by the secret of its link, or a free one of the lobby. */
 export type Seat = { secret: string; name: string } | { seat: number; name: string };

@@ -1,7 +1,6 @@
 // The line of one viewer to a table far away: breaks, and comes back by itself.
-import { Refusal } from "../engine/refusal";
+import { Refusal, Unreachable } from "../engine/refusal";
 import { Pause } from "$lib/pause";
-import { Unreachable } from "./api";
 import { decodeNews, encodeOrder } from "./encode";
 import type { News, Order } from "./wire";
 

@@ -179,6 +179,20 @@ describe("a secret choice at a shared device", () => {
   });
 });
 
+describe("what others choose meanwhile", () => {
+  it("leaves what one is about to choose oneself", async () => {
+    await sitDown("bid", [0]);
+    await session.propose(actions.parse("bid 3")!);
+    const { choice, preview } = session;
+    await table.act(1, actions.parse("bid 2")!);
+    await session.caughtUp;
+    expect(session.frame!.number).toBe(1);
+    expect(session.choice).toBe(choice);
+    expect(session.choice!.proposal).toBe(actions.parse("bid 3"));
+    expect(session.preview).toBe(preview);
+  });
+});
+
 describe("a proposal", () => {
   it("is shown no farther than its board wants", async () => {
     await sitDown("take", [0]);
