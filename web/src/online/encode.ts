@@ -14,11 +14,12 @@ export function encodeOrder(order: Order, id?: number): Bytes {
   return encode({ do: deed, id, ...rest }, { ignoreUndefined: true }) as Bytes;
 }
 
-/** What the server tells, perhaps of a kind that is not known here; nothing if it can't be read. */
-export function decodeNews(bytes: Uint8Array): News | null {
+/** What the server tells, some perhaps of a kind not known here; null if it can't be read. */
+export function decodeNews(bytes: Uint8Array): News[] | null {
   try {
-    const found = decode(bytes) as News | null;
-    return typeof found?.is === "string" ? found : null;
+    const found = decode(bytes) as (News | null)[] | null;
+    const isNews = Array.isArray(found) && found.every((news) => typeof news?.is === "string");
+    return isNews ? (found as News[]) : null;
   } catch {
     return null;
   }

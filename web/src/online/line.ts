@@ -113,16 +113,22 @@ export class Line {
   }
 
   private hear(data: unknown): void {
-    const news = data instanceof ArrayBuffer ? decodeNews(new Uint8Array(data)) : null;
-    if (!news) return this.end();
+    const heard = data instanceof ArrayBuffer ? decodeNews(new Uint8Array(data)) : null;
+    if (!heard) return this.end();
     if (!this.isConnected) {
       this.isConnected = true;
       this.listener.changed();
     }
+    if (!heard.every((news) => this.takeIn(news))) this.end();
+  }
+
+  /** Takes one piece of news in; tells whether it made sense. */
+  private takeIn(news: News): boolean {
     if (news.is === "done") this.take(news.id)?.resolve();
     else if (news.is === "refused") this.take(news.id)?.reject(refusalOf(news));
-    else if (!this.listener.hear(news)) return this.end();
+    else if (!this.listener.hear(news)) return false;
     else this.pause = SHORTEST_PAUSE;
+    return true;
   }
 
   private take(id: number): Unanswered | undefined {

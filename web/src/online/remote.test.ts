@@ -244,8 +244,9 @@ describe("a line", () => {
   it.each([
     ["no MessagePack", new Uint8Array([0xc1, 1, 2])],
     ["no message", encode([1, 2, 3])],
-    ["a frame without a view", encode({ is: "frame", number: 1, since: 1 })],
-    ["a frame of another game", encode({ is: "frame", number: 0, view: new Uint8Array(3) })],
+    ["no list of messages", encode({ is: "applause" })],
+    ["a frame without a view", encode([{ is: "frame", number: 1, since: 1 }])],
+    ["a frame of another game", encode([{ is: "frame", number: 0, view: new Uint8Array(3) }])],
   ])("begins anew when it tells nonsense: %s", async (_, nonsense) => {
     sitDown("mark", 2, [0]);
     connect(0).tellBytes(nonsense);
@@ -257,7 +258,7 @@ describe("a line", () => {
 
   it("passes over what a newer server may tell", () => {
     sitDown("mark", 2, [0]);
-    connect(0).tellBytes(encode({ is: "applause" }));
+    connect(0).tellBytes(encode([{ is: "applause" }]));
     expect(socketOf(0).isClosed).toBe(false);
   });
 

@@ -8,6 +8,8 @@ import { Witness } from "../engine/witness";
 import { encodeFrame, type FullFrame } from "./encode";
 import type { News, Order } from "./wire";
 
+const ARRAY_OF_ONE = 0x91; // how MessagePack begins one
+
 /** A match as a viewer may know it, with their chapters since a number. */
 export function wireFrame(match: Match, viewer: number, since: number): FullFrame {
   const witness = new Witness(match, viewer);
@@ -59,7 +61,8 @@ export class Socket extends EventTarget {
 
   tell(news: News | FullFrame): void {
     const isFrame = news.is === "frame";
-    this.tellBytes(isFrame ? encodeFrame(news as FullFrame) : encode(news));
+    const message = isFrame ? encodeFrame(news as FullFrame) : encode(news);
+    this.tellBytes(new Uint8Array([ARRAY_OF_ONE, ...message]));
   }
 
   tellBytes(bytes: Uint8Array): void {
