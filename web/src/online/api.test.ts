@@ -30,8 +30,10 @@ it("reads seats as numbers, and a save as it is written", async () => {
 });
 
 it("tells why something was refused", async () => {
-  answers({ why: "NoSuchTable", values: { table: "abc" }, text: "…" }, 404);
-  await expect(cardOf("abc")).rejects.toEqual(new Refusal("NoSuchTable", { table: "abc" }));
+  answers({ why: "UnknownGame", values: { game: "chess", games: "mark" }, text: "…" }, 404);
+  await expect(cardOf("abc")).rejects.toEqual(
+    new Refusal("UnknownGame", { game: "chess", games: "mark" }),
+  );
 });
 
 it.each([
