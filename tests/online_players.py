@@ -58,7 +58,7 @@ class Browser:
             connection.close()
 
     async def sit(self, table: str, seat: int) -> "Seat":
-        """Opens the socket of a seat, or of who looks on (−1)."""
+        """Opens the socket of a seat, or of who looks on (-1)."""
         place = Seat(self, table, seat)
         await place.open()
         return place
@@ -183,7 +183,7 @@ async def gathered(address: str, game: str, seats: list[str], **more: Any) -> li
     host = Browser(address)
     table = new_table(host, game, seats, **more)
     links = host.call("GET", f"/api/tables/{table}/links")
-    people = []
+    people: list[Seat] = []
     for seat in (seat for seat, who in enumerate(seats) if who == "human"):
         browser = host if not people else Browser(address)
         if people:

@@ -36,7 +36,8 @@ class TakenBack:
     noticed: frozenset[int]  # the viewers who had noticed anything of it
 
 
-class Turn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """An action that stands, and what came of it. The set-up is the first, by nobody."""
 
     index: int  # of its entry

@@ -293,7 +293,11 @@ class Match:
         they see something else now. What rivals write in secret may go unnoticed.
         """
         turn, before = self._turns[number], self._turns[number - 1]
-        if turn.played.seat in (viewer, NOBODY) or len(turn.events) or turn.waiting != before.waiting:
+        if (
+            turn.played.seat in (viewer, NOBODY)
+            or len(turn.events)
+            or turn.waiting != before.waiting
+        ):
             return True
         return self.seen(viewer, number) != self.seen(viewer, number - 1)
 

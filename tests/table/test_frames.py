@@ -1,8 +1,8 @@
 """What a viewer is told of a match: the same as in the browser, and nothing that is hidden."""
 
 import pytest
-import told_frames
 
+import told_frames
 from rejouons.games import OURS
 
 

@@ -3,18 +3,18 @@
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct, field
 
 from rejouons.errors import BadOption, Refused, RejouonsError, Unavailable
 from rejouons.fairness import commitment_of
 from rejouons.kernel.log import SPECTATOR
-from rejouons.server.identity import same, seat_in
 from rejouons.server.limits import Buckets, Limits
-from rejouons.server.tables import MOST_LISTED, MOST_MINE, Live, Tables
+from rejouons.server.presence import Live
+from rejouons.server.tables import MOST_LISTED, MOST_MINE, Tables
 from rejouons.server.wire import plain_values
 from rejouons.table.clock import TimeControl
 from rejouons.table.frames import Wire, encode
@@ -174,104 +174,129 @@ def card_of(live: Live, table: Table, person: str) -> Card:
     )
 
 
-def routes(tables: Tables, limits: Limits) -> list[HTTPRouteHandler]:
-    """All calls, for the app to route."""
-    api = Api(tables, limits)
+def api_of(request: Asked) -> Api:
+    api: Api = request.app.state["api"]
+    return api
 
-    @get("/api/me", cache_control=None)
-    async def who_am_i(request: Asked) -> dict[str, bool]:
-        return {"isKnown": bool(api.person(request))}
 
-    @post("/api/me", status_code=200)
-    async def be_somebody(request: Asked) -> Response[dict[str, bool]]:
-        _, headers = api.known_person(request)
-        return Response({"isKnown": True}, headers=headers)
+@get("/api/me")
+async def who_am_i(request: Asked) -> dict[str, bool]:
+    api = api_of(request)
+    return {"isKnown": bool(api.person(request))}
 
-    @get("/api/tables")
-    async def lobby(request: Asked) -> list[Card]:
-        api.must_be_slow(api.asking, request)
-        kept = await asyncio.to_thread(tables.store.lobby, MOST_LISTED)
-        return await api.cards([table.id for table in kept], api.person(request))
 
-    @get("/api/tables/mine")
-    async def mine(request: Asked) -> list[Card]:
-        api.must_be_slow(api.asking, request)
-        person = api.person(request)
-        kept = await asyncio.to_thread(tables.store.tables_of, person, MOST_MINE) if person else []
-        return await api.cards([table.id for table in kept], person)
+@post("/api/me", status_code=200)
+async def be_somebody(request: Asked) -> Response[dict[str, bool]]:
+    api = api_of(request)
+    _, headers = api.known_person(request)
+    return Response({"isKnown": True}, headers=headers)
 
-    @post("/api/tables")
-    async def make(request: Asked, data: NewTable) -> Response[dict[str, str]]:
-        person, headers = api.known_person(request)
-        api.must_be_slow(api.making, request)
-        settings = await asyncio.to_thread(settings_of, data)
-        sitters = [(seat, person, data.name) for seat in sorted({*data.mine})]
-        made = await tables.make(settings, person, sitters)
-        return Response({"table": made}, status_code=201, headers=headers)
 
-    @get("/api/tables/{table:str}")
-    async def look(request: Asked, table: str) -> Card:
-        return await api.card(await api.found(request, table), api.person(request))
+@get("/api/tables")
+async def lobby(request: Asked) -> list[Card]:
+    api = api_of(request)
+    api.must_be_slow(api.asking, request)
+    kept = await asyncio.to_thread(api.tables.store.lobby, MOST_LISTED)
+    return await api.cards([table.id for table in kept], api.person(request))
 
-    @post("/api/tables/{table:str}/seats", status_code=200)
-    async def sit(request: Asked, table: str, data: SitDown) -> Response[dict[str, int]]:
-        person, headers = api.known_person(request)
-        live = await api.found(request, table)
-        seat = await tables.sit(live, person, data.name, data.secret, data.seat)
-        return Response({"seat": seat}, headers=headers)
 
-    @get("/api/tables/{table:str}/links")
-    async def links(request: Asked, table: str) -> dict[str, str]:
-        found = await tables.links(await api.found(request, table), api.person(request))
-        return {str(seat): secret for seat, secret in found.items()}
+@get("/api/tables/mine")
+async def mine(request: Asked) -> list[Card]:
+    api = api_of(request)
+    api.must_be_slow(api.asking, request)
+    person = api.person(request)
+    kept = await asyncio.to_thread(api.tables.store.tables_of, person, MOST_MINE) if person else []
+    return await api.cards([table.id for table in kept], person)
 
-    @get("/api/tables/{table:str}/board")
-    async def board(request: Asked, table: str) -> dict[str, Any]:
-        live = await api.found(request, table)
-        facts = live.kept.settings.board
-        if facts is None:
-            raise Refused("BoxBoard")
-        return await asyncio.to_thread(packed, facts)
 
-    @get("/api/tables/{table:str}/save", media_type=MediaType.JSON)
-    async def save(request: Asked, table: str) -> Response[bytes]:
-        live = await api.found(request, table)
-        async with live.lock:
-            standing = await tables.awake(live)
-            if standing.phase != "over":
-                raise Refused("NotOver")
-            text = await asyncio.to_thread(standing.playing.save)
-        return Response(text.encode(), media_type=MediaType.JSON)
+@post("/api/tables")
+async def make(request: Asked, data: JSONBody[NewTable]) -> Response[dict[str, str]]:
+    api = api_of(request)
+    person, headers = api.known_person(request)
+    api.must_be_slow(api.making, request)
+    settings = await asyncio.to_thread(settings_of, data)
+    sitters = [(seat, person, data.name) for seat in sorted({*data.mine})]
+    made = await api.tables.make(settings, person, sitters)
+    return Response({"table": made}, status_code=201, headers=headers)
 
-    @get("/api/tables/{table:str}/moments", media_type="application/msgpack")
-    async def moments(request: Asked, table: str, seat: int = SPECTATOR) -> Response[bytes]:
-        live = await api.found(request, table)
-        async with live.lock:
-            standing = await tables.awake(live)
-            if seat != SPECTATOR and seat not in standing.seats_of(api.person(request)):
-                raise Refused("NotYourSeat")
-            told = standing.moments(seat)
-        return Response(encode(told), media_type="application/msgpack")
 
-    @post("/api/tables/{table:str}/rematch", status_code=200)
-    async def rematch(request: Asked, table: str) -> dict[str, str]:
-        person, _ = api.known_person(request)
-        return {"table": await tables.rematch(await api.found(request, table), person)}
+@get("/api/tables/{table:str}")
+async def look(request: Asked, table: str) -> Card:
+    api = api_of(request)
+    return await api.card(await api.found(request, table), api.person(request))
 
-    return [
-        who_am_i,
-        be_somebody,
-        lobby,
-        mine,
-        make,
-        look,
-        sit,
-        links,
-        board,
-        save,
-        moments,
-        rematch,
-    ]
+
+@post("/api/tables/{table:str}/seats", status_code=200)
+async def sit(request: Asked, table: str, data: JSONBody[SitDown]) -> Response[dict[str, int]]:
+    api = api_of(request)
+    person, headers = api.known_person(request)
+    live = await api.found(request, table)
+    seat = await api.tables.sit(live, person, data.name, data.secret, data.seat)
+    return Response({"seat": seat}, headers=headers)
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: Asked, table: str) -> dict[str, str]:
+    api = api_of(request)
+    found = await api.tables.links(await api.found(request, table), api.person(request))
+    return {str(seat): secret for seat, secret in found.items()}
+
+
+@get("/api/tables/{table:str}/board")
+async def board(request: Asked, table: str) -> dict[str, Any]:
+    api = api_of(request)
+    live = await api.found(request, table)
+    facts = live.kept.settings.board
+    if facts is None:
+        raise Refused("BoxBoard")
+    return await asyncio.to_thread(packed, facts)
+
+
+@get("/api/tables/{table:str}/save", media_type=MediaType.JSON)
+async def save(request: Asked, table: str) -> Response[bytes]:
+    api = api_of(request)
+    live = await api.found(request, table)
+    async with live.lock:
+        standing = await api.tables.awake(live)
+        if standing.phase != "over":
+            raise Refused("NotOver")
+        text = await asyncio.to_thread(standing.playing.save)
+    return Response(text.encode(), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/moments", media_type="application/msgpack")
+async def moments(request: Asked, table: str, seat: int = SPECTATOR) -> Response[bytes]:
+    api = api_of(request)
+    live = await api.found(request, table)
+    async with live.lock:
+        standing = await api.tables.awake(live)
+        if seat != SPECTATOR and seat not in standing.seats_of(api.person(request)):
+            raise Refused("NotYourSeat")
+        told = standing.moments(seat)
+    return Response(encode(told), media_type="application/msgpack")
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, table: str) -> dict[str, str]:
+    api = api_of(request)
+    person, _ = api.known_person(request)
+    return {"table": await api.tables.rematch(await api.found(request, table), person)}
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    who_am_i,
+    be_somebody,
+    lobby,
+    mine,
+    make,
+    look,
+    sit,
+    links,
+    board,
+    save,
+    moments,
+    rematch,
+]
 
 
 def settings_of(asked: NewTable) -> Settings:

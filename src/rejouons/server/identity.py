@@ -64,7 +64,7 @@ class Identities:
 
 
 def seat_in(secret: str) -> int:
-    """The seat that a secret speaks of, or none (−1); whether it is right is another question."""
+    """The seat that a secret speaks of, or -1 for none; whether it is right is another question."""
     seat = secret.partition(".")[0]
     return int(seat) if seat.isascii() and seat.isdecimal() and len(seat) <= 2 else -1
 

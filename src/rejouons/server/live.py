@@ -13,8 +13,9 @@ from rejouons.kernel.log import SPECTATOR
 from rejouons.server import wire
 from rejouons.server.identity import seat_in
 from rejouons.server.limits import Bucket, Limits
+from rejouons.server.presence import Live
 from rejouons.server.sockets import Socket, Told
-from rejouons.server.tables import Live, Tables
+from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
 
@@ -81,15 +82,15 @@ DEEDS: dict[type[wire.Order], Any] = {
     wire.Act: lambda _, t, seat, o, now: t.act(seat, o.number, o.undone, o.action, now),
     wire.Undo: lambda _, t, seat, o, now: t.undo(seat, o.number, o.undone, now),
     wire.Answer: lambda _, t, seat, o, now: t.answer(seat, o.agrees, now),
-    wire.Withdraw: lambda _, t, seat, o, now: t.withdraw(seat, now),
+    wire.Withdraw: lambda _, t, seat, _order, now: t.withdraw(seat, now),
     wire.Ready: lambda _, t, seat, o, now: t.ready(seat, o.is_ready, o.nonce, now),
     wire.Say: Connection.say,
     wire.Pause: Connection.pause,
     wire.Resume: Connection.resume,
-    wire.End: lambda _, t, seat, o, now: t.end(seat, now),
-    wire.Resign: lambda _, t, seat, o, now: t.resign(seat, now),
-    wire.Leave: lambda _, t, seat, o, now: t.leave(seat, now),
-    wire.ComeBack: lambda _, t, seat, o, now: t.come_back(seat, now),
+    wire.End: lambda _, t, seat, _order, now: t.end(seat, now),
+    wire.Resign: lambda _, t, seat, _order, now: t.resign(seat, now),
+    wire.Leave: lambda _, t, seat, _order, now: t.leave(seat, now),
+    wire.ComeBack: lambda _, t, seat, _order, now: t.come_back(seat, now),
     wire.Replace: Connection.replace,
 }
 
@@ -130,12 +131,10 @@ class LiveSockets:
     async def _attend(self, connection: Connection, receive: Receive) -> int:
         """Serves a viewer until either side has enough; tells with which code it ends."""
         socket, tables, live = connection.socket, connection.tables, connection.live
-        sending = asyncio.ensure_future(socket.run(lambda _: tables.retell(live)))
+        sending = asyncio.ensure_future(socket.run())
         listening = asyncio.ensure_future(listen(connection, receive))
         try:
-            done, _ = await asyncio.wait(
-                (sending, listening), return_when=asyncio.FIRST_COMPLETED
-            )
+            done, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
             return listening.result() if listening in done else MOVED
         except OSError:
             return NOT_HERE

@@ -4,13 +4,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from litestar import Litestar, asgi
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, ExceptionHandlersMap
 
 from rejouons.errors import RejouonsError
-from rejouons.server.api import routes, told_trouble
+from rejouons.server.api import HANDLERS, Api, told_trouble
 from rejouons.server.bots import Thinkers
 from rejouons.server.identity import Identities, new_key
 from rejouons.server.limits import Limits
@@ -28,7 +27,7 @@ class Online:
     tables: Tables
     handlers: list[ControllerRouterHandler]
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]
-    exception_handlers: dict[type[Exception], Any]
+    exception_handlers: ExceptionHandlersMap
 
 
 def online_in(folder: Path, limits: Limits | None = None) -> Online:
@@ -39,7 +38,8 @@ def online_in(folder: Path, limits: Limits | None = None) -> Online:
     live = asgi("/live/{table:str}", copy_scope=False)(LiveSockets(tables, limits))
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state["api"] = Api(tables, limits)
         tables.open()
         try:
             yield
@@ -48,7 +48,7 @@ def online_in(folder: Path, limits: Limits | None = None) -> Online:
 
     return Online(
         tables=tables,
-        handlers=[*routes(tables, limits), live],
+        handlers=[*HANDLERS, live],
         lifespan=[life],
         exception_handlers={RejouonsError: told_trouble},
     )

@@ -24,6 +24,7 @@ from rejouons.server.app import make_app
 from rejouons.server.asgi import LIFESPAN, App, Receive, Scope, Send
 from rejouons.server.connections import HttpConnection, Limits, Room, SocketConnection
 from rejouons.server.guard import names_of
+from rejouons.server.online import online_in
 from rejouons.server.ports import AlreadyOpen, address_of, listen
 from rejouons.web.boards import boards_file
 from rejouons.web.files import load
@@ -39,13 +40,14 @@ def serve(
     with_browser: bool,
     announce: Callable[[str, bool], None],
     boards: Sequence[Mapping[str, Any]] = (),
-    data: Path | None = None,
+    *,
+    data: Path,
 ) -> None:
     """Serves until interrupted, or at once leaves it to a Rejouons that is open already.
 
     `announce` is told the address, and whether this one serves it. Boards of somebody's own are
-    served beside the app; one that is open already cannot take them in. `data` is the folder of
-    what is kept.
+    served beside the app; one that is open already cannot take them in. `data` is the folder
+    that tables are kept in.
     """
     with_browser = with_browser and has_screen()
     offered = boards_file(boards)
@@ -60,7 +62,9 @@ def serve(
             webbrowser.open(other.address)
         return
     with suppress(KeyboardInterrupt), listening:
-        server = AppServer(listening, make_app(files, names_of(host), data=data))
+        online = online_in(data)
+        parts = (online.handlers, online.lifespan, online.exception_handlers)
+        server = AppServer(listening, make_app(files, names_of(host), *parts))
         announce(server.address, True)
         if with_browser:
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()

@@ -1,14 +1,13 @@
 """One viewer's connection to a table, and what is on its way there."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from struct import Struct
 from typing import NamedTuple
 
 Send = Callable[[bytes], Awaitable[None]]
 ARRAY, ARRAY_CODE = Struct(">BH"), 0xDC  # how an array begins
-MOST_WAITING = 32  # messages; who reads no faster is told afresh later
+MOST_WAITING = 256  # messages
 
 
 class Told(NamedTuple):
@@ -16,7 +15,7 @@ class Told(NamedTuple):
 
     number: int = -1
     undone: int = 0
-    scene: int = -1  # the version of the scene
+    scene: tuple[int, int] | None = None  # the version of the scene
     said: int = 0
 
 
@@ -32,9 +31,8 @@ class Socket:
         self.viewer = viewer
         self.person = person
         self.told = Told()
-        self.is_behind = False  # something was left out: it must be told afresh
         self._send = send
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._has_news = asyncio.Event()
         self._is_closing = False
 
@@ -44,14 +42,14 @@ class Socket:
         self._has_news.set()
 
     def tell(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.is_behind = True
-        if not self.is_behind:
+        """Puts a message on its way; who lets too many wait must come again, and is told afresh."""
+        if len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
+        else:
+            self._is_closing = True
         self._has_news.set()
 
-    async def run(self, refresh: Callable[["Socket"], Awaitable[None]]) -> None:
+    async def run(self) -> None:
         """Sends until it is closed or cancelled."""
         while not self._is_closing:
             await self._has_news.wait()
@@ -60,7 +58,3 @@ class Socket:
                 message = packed(self._waiting)
                 self._waiting.clear()
                 await self._send(message)
-            if self.is_behind:
-                self.is_behind = False
-                self.told = Told()
-                await refresh(self)

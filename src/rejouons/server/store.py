@@ -1,7 +1,7 @@
 """Where tables are kept: an SQLite database that one thread writes to, many rows at a time.
 
 Whoever appends is answered after the commit has reached the disk. The key of a row (table, list,
-index) decides who was first: a second one with the same key is refused, as is all that came with it.
+index) decides who was first: a second one with the same key is refused, with all that came with it.
 """
 
 import sqlite3

@@ -8,7 +8,6 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from rejouons.errors import Refused, RejouonsError
@@ -17,10 +16,9 @@ from rejouons.kernel.log import SPECTATOR
 from rejouons.server import store as stores
 from rejouons.server.bots import Thinkers
 from rejouons.server.identity import Identities, new_table_id, same, seat_in
+from rejouons.server.presence import Live
 from rejouons.server.sockets import Socket, Told
 from rejouons.server.store import Kept, NotKept, Store
-from rejouons.table.frames import Frame, encode
-from rejouons.table.scene import Scene
 from rejouons.table.settings import Settings, checked_settings
 from rejouons.table.table import BESIDE, Table
 from rejouons.terms import HUMAN
@@ -35,30 +33,6 @@ MOST_LOADING = 4  # tables read at the same time
 def clock() -> int:
     """Milliseconds, as the rows of the lists are dated."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory, and who is connected to it."""
-
-    id: str
-    kept: Kept
-    table: Table | None = None  # read again when it is needed
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    sockets: list[Socket] = field(default_factory=list)
-    scene: int = 0  # the version of what everybody may know
-    thinking: set[int] = field(default_factory=set)  # seats whose bots do
-    timer: asyncio.TimerHandle | None = None
-    used: float = 0.0
-
-    @property
-    def here(self) -> list[int]:
-        """The seats that are connected."""
-        return sorted({s.viewer for s in self.sockets if s.viewer != SPECTATOR})
-
-    @property
-    def watchers(self) -> int:
-        return sum(socket.viewer == SPECTATOR for socket in self.sockets)
 
 
 class Tables:
@@ -143,7 +117,9 @@ class Tables:
 
     # New tables
 
-    async def make(self, settings: Settings, host: str, sitters: Sequence[tuple[int, str, str]]) -> str:
+    async def make(
+        self, settings: Settings, host: str, sitters: Sequence[tuple[int, str, str]]
+    ) -> str:
         """A new table at which some have a seat already: seat, person, name."""
         kept = Kept(new_table_id(), self.now, settings, new_secret(), host)
         table = Table(kept.id, settings, kept.secret, host)
@@ -232,26 +208,23 @@ class Tables:
             table = await self.awake(live)
             if socket.viewer != SPECTATOR and socket.viewer not in table.seats_of(socket.person):
                 raise Refused("NotYourSeat")
-            live.sockets.append(socket)
-            live.scene += 1
-            socket.told = told
-            self._tell(live, table)
+            live.let_in(socket, told)
+            live.tell(table, self.now)
 
     def disconnect(self, live: Live, socket: Socket) -> None:
-        if socket in live.sockets:
-            live.sockets.remove(socket)
-            live.scene += 1
-            if live.sockets:
-                self._begin(self.retell(live))
+        if live.let_out(socket) and live.sockets:
+            self._begin(self.retell(live))
 
     async def retell(self, live: Live) -> None:
         """Tells everybody what they could not be told before."""
         async with live.lock:
-            self._tell(live, await self.awake(live))
+            live.tell(await self.awake(live), self.now)
 
     # Orders
 
-    async def do(self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement) -> None:
+    async def do(
+        self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement
+    ) -> None:
         """Carries something out, keeps it, tells it; refused, it leaves everything as it was."""
         async with live.lock:
             table = await self.awake(live)
@@ -263,19 +236,15 @@ class Tables:
         rows, table.unwritten = table.unwritten, []
         if not rows:
             return
-        extra = [*beside]
-        if any(row.list == BESIDE for row in rows) or table.ending:
-            live.scene += 1
-            extra.append(stores.phased(table.phase, live.id))
-        elif table.settings.time.kind != "none":
-            live.scene += 1
+        has_phase = table.ending or any(row.list == BESIDE for row in rows)
+        phase = [stores.phased(table.phase, live.id)] if has_phase else []
         try:
-            await self._kept(self.store.append(live.id, rows, *extra))
+            await self._kept(self.store.append(live.id, rows, *phase, *beside))
         except BaseException:
             live.table = None  # it holds what may not be kept
             self._begin(self.retell(live))
             raise
-        self._tell(live, table)
+        live.tell(table, self.now)
         self._set_timer(live, table)
         self._set_bots_thinking(live, table)
 
@@ -286,117 +255,6 @@ class Tables:
             raise Refused("Late") from error
         except NotKept as error:
             raise Refused("NotKept") from error
-
-    # Telling
-
-    def _tell(self, live: Live, table: Table) -> None:
-        """Tells everybody who is connected what they do not know yet."""
-        frames: dict[tuple[int, int, int], tuple[bytes, int, int] | None] = {}
-        referee = table.referee
-        scenes: dict[bool, bytes] = {}
-        for socket in live.sockets:
-            told = socket.told
-            if told.scene != live.scene:
-                is_host = socket.person == table.host
-                if is_host not in scenes:
-                    scenes[is_host] = encode(self.scene(live, table, socket.person))
-                socket.tell(scenes[is_host])
-                told = told._replace(scene=live.scene)
-            if told.said < len(table.talk):
-                for line in table.talk[told.said :]:
-                    socket.tell(encode(line))
-                told = told._replace(said=len(table.talk))
-            if referee is not None:
-                key = (socket.viewer, told.number, told.undone)
-                if key not in frames:
-                    frames[key] = named(referee.news(*key))
-                if frame := frames[key]:
-                    message, number, undone = frame
-                    socket.tell(message)
-                    told = told._replace(number=number, undone=undone)
-            socket.told = told
-            self._tell(live, table)
-
-    def disconnect(self, live: Live, socket: Socket) -> None:
-        if socket in live.sockets:
-            live.sockets.remove(socket)
-            live.scene += 1
-            if live.sockets:
-                self._begin(self.retell(live))
-
-    async def retell(self, live: Live) -> None:
-        """Tells everybody what they could not be told before."""
-        async with live.lock:
-            self._tell(live, await self.awake(live))
-
-    # Orders
-
-    async def do(self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement) -> None:
-        """Carries something out, keeps it, tells it; refused, it leaves everything as it was."""
-        async with live.lock:
-            table = await self.awake(live)
-            deed(table)
-            await self._finish(live, table, *beside)
-
-    async def _finish(self, live: Live, table: Table, *beside: stores.Statement) -> None:
-        """Keeps what is new, and tells it."""
-        rows, table.unwritten = table.unwritten, []
-        if not rows:
-            return
-        extra = [*beside]
-        if any(row.list == BESIDE for row in rows) or table.ending:
-            live.scene += 1
-            extra.append(stores.phased(table.phase, live.id))
-        elif table.settings.time.kind != "none":
-            live.scene += 1
-        try:
-            await self._kept(self.store.append(live.id, rows, *extra))
-        except BaseException:
-            live.table = None  # it holds what may not be kept
-            self._begin(self.retell(live))
-            raise
-        self._tell(live, table)
-        self._set_timer(live, table)
-        self._set_bots_thinking(live, table)
-
-    async def _kept(self, written: "asyncio.Future[None]") -> None:
-        try:
-            await asyncio.shield(written)
-        except stores.Taken as error:
-            raise Refused("Late") from error
-        except NotKept as error:
-            raise Refused("NotKept") from error
-
-    # Telling
-
-    def _tell(self, live: Live, table: Table) -> None:
-        """Tells everybody who is connected what they do not know yet."""
-        frames: dict[tuple[int, int, int], tuple[bytes, int, int] | None] = {}
-        referee = table.referee
-        scenes: dict[bool, bytes] = {}
-        for socket in live.sockets:
-            told = socket.told
-            if told.scene != live.scene:
-                is_host = socket.person == table.host
-                if is_host not in scenes:
-                    scenes[is_host] = encode(self.scene(live, table, socket.person))
-                socket.tell(scenes[is_host])
-                told = told._replace(scene=live.scene)
-            if told.said < len(table.talk):
-                for line in table.talk[told.said :]:
-                    socket.tell(encode(line))
-                told = told._replace(said=len(table.talk))
-            key = (socket.viewer, told.number, told.undone)
-            if key not in frames:
-                frames[key] = self._news(table, *key)
-            if frame := frames[key]:
-                message, number, undone = frame
-                socket.tell(message)
-                told = replace(told, number=number, undone=undone)
-            socket.told = told
-
-    def scene(self, live: Live, table: Table, person: str) -> Scene:
-        return table.scene(self.now, live.here, live.watchers, person)
 
     # Time
 
@@ -447,8 +305,3 @@ class Tables:
                 self._set_bots_thinking(live, table)
         finally:
             live.thinking.discard(seat)
-
-
-def named(frame: Frame | None) -> tuple[bytes, int, int] | None:
-    """A frame as it travels, and what it is called."""
-    return None if frame is None else (encode(frame), frame.number, frame.undone)

@@ -116,7 +116,7 @@ class NotDone(Wire, kw_only=True, tag_field="is", tag="refused"):
     values: dict[str, str | int] = field(default_factory=dict)
 
 
-order_from = msgspec.msgpack.Decoder(AnyOrder).decode
+_decoder: msgspec.msgpack.Decoder[AnyOrder] = msgspec.msgpack.Decoder(AnyOrder)
 
 
 def refusal_of(id_: int, error: RejouonsError) -> NotDone:
@@ -132,3 +132,8 @@ def plain_values(error: RejouonsError) -> dict[str, str | int]:
 
 def plain(value: Any) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def order_from(data: bytes) -> AnyOrder:
+    """What a message says, or `DecodeError`."""
+    return _decoder.decode(data)

@@ -23,7 +23,9 @@ class TimeControl(Struct, frozen=True, omit_defaults=True):
     @property
     def is_possible(self) -> bool:
         longest = max(self.move, self.reserve)
-        return self.kind == "none" or (self.move >= 1 and 0 <= self.reserve and longest <= MOST_SECONDS)
+        return self.kind == "none" or (
+            self.move >= 1 and self.reserve >= 0 and longest <= MOST_SECONDS
+        )
 
 
 class Clock:

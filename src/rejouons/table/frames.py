@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct, field
 
 
-class Wire(Struct, omit_defaults=True, rename="camel", frozen=True):
+class Wire(Struct, omit_defaults=True, rename="camel"):
     """A message, or a part of one; browsers write names in their own way."""
 
 

@@ -13,7 +13,7 @@ About = Literal["undo", "end"]
 Ending = Literal["finished", "agreed", "resigned"]
 
 
-class Happening(Struct, tag_field="is", tag=str.lower, omit_defaults=True, frozen=True):
+class Happening(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
     """An entry. `entry` is how many entries the match had then: it orders the two lists."""
 
     entry: int = 0
@@ -119,7 +119,7 @@ class Rematched(Happening, kw_only=True):
     table: str
 
 
-Any = (
+AnyHappening = (
     Planned
     | Sat
     | Stood
@@ -140,12 +140,12 @@ Any = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Any)
+_decoder: msgspec.json.Decoder[AnyHappening] = msgspec.json.Decoder(AnyHappening)
 
 
 def written(happening: Happening) -> str:
     return _encoder.encode(happening).decode()
 
 
-def read(text: str) -> Any:
+def read(text: str) -> AnyHappening:
     return _decoder.decode(text)

@@ -11,7 +11,15 @@ from rejouons.boards import game_on
 from rejouons.errors import BadOption
 from rejouons.kernel.contract import Game
 from rejouons.table.clock import TimeControl
-from rejouons.terms import HUMAN, LEVEL, LEVELS, checked_options, checked_players, in_edition, per_seat
+from rejouons.terms import (
+    HUMAN,
+    LEVEL,
+    LEVELS,
+    checked_options,
+    checked_players,
+    in_edition,
+    per_seat,
+)
 
 LONGEST_NAME = 24
 LONGEST_TALK = 200
@@ -89,7 +97,7 @@ def checked_plan(seats: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def checked_who(who: str) -> str:
-    """A person, or a bot that a server thinks for: those with a budget of their own are too dear."""
+    """A person, or a bot that a server thinks for: others could think for hours."""
     if who != HUMAN and who not in BOTS:
         raise BadOption("UnknownBot", bot=who, bots=", ".join(BOTS))
     return who

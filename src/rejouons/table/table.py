@@ -19,8 +19,24 @@ from rejouons.table import happenings as h
 from rejouons.table.clock import SECOND, Clock
 from rejouons.table.frames import Moment
 from rejouons.table.referee import Referee
-from rejouons.table.scene import Phase, SaidNote, Scene, SceneClock, ScenePlace, SceneQuestion, SceneTime
-from rejouons.table.settings import LONGEST_NAME, LONGEST_TALK, PHRASES, STAND_IN, Settings, checked_who, tidy
+from rejouons.table.scene import (
+    Phase,
+    SaidNote,
+    Scene,
+    SceneClock,
+    ScenePlace,
+    SceneQuestion,
+    SceneTime,
+)
+from rejouons.table.settings import (
+    LONGEST_NAME,
+    LONGEST_TALK,
+    PHRASES,
+    STAND_IN,
+    Settings,
+    checked_who,
+    tidy,
+)
 from rejouons.terms import HUMAN
 
 MATCH, BESIDE = 0, 1  # the two lists
@@ -32,7 +48,7 @@ class Row(NamedTuple):
     """An entry of one of a table's lists."""
 
     list: int
-    index: int
+    place: int
     at: int  # milliseconds, by the server's clock
     body: str
 
@@ -81,6 +97,7 @@ class Table:
         self.is_paused = False
         self.next = ""
         self.updated = 0  # when something happened last
+        self.changes = 0  # of what everybody may know beside the match
         self.count = [0, 0]  # entries of each list
         self.unwritten: list[Row] = []
 
@@ -88,7 +105,12 @@ class Table:
 
     @classmethod
     def told(
-        cls, id: str, settings: Settings, secret: bytes, host: str, rows: Iterable[Row]  # noqa: A002
+        cls,
+        id: str,  # noqa: A002
+        settings: Settings,
+        secret: bytes,
+        host: str,
+        rows: Iterable[Row],
     ) -> "Table":
         """The table whose lists are these."""
         table = cls(id, settings, secret, host)
@@ -458,11 +480,15 @@ class Table:
         self.count[MATCH] += 1
         self.updated = at
         match = self.playing
-        if self._was_noticed(match):
-            self.question = None
-            if self.settings.time.kind != "none":
-                self.clock.moved(seat, at)
-                self._ask_now(at)
+        has_clock = self.settings.time.kind != "none"
+        if not self._was_noticed(match):
+            return
+        if self.question or has_clock or match.over:
+            self.changes += 1
+        self.question = None
+        if has_clock:
+            self.clock.moved(seat, at)
+            self._ask_now(at)
         if match.over:
             self.ending = "finished"
 
@@ -479,6 +505,7 @@ class Table:
 
     def _take(self, happening: Any, at: int) -> None:
         self.count[BESIDE] += 1
+        self.changes += 1
         self.updated = at
         FOLDS[type(happening)](self, happening, at)
 
