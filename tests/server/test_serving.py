@@ -132,17 +132,12 @@ def test_the_folder_of_the_tables_is_passed_on(
 ) -> None:
     folders: list[Path] = []
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(AppServer, "serve_on", lambda self: folders.append(data_of(self)))
+    monkeypatch.setattr(serving, "online_in", folders.append)
+    monkeypatch.setattr(serving, "app_of", lambda *_: None)
+    monkeypatch.setattr(AppServer, "serve_on", lambda _: None)
     with pytest.raises(SystemExit):
         main(["serve", "--port", "0", "--no-browser", *given])
     assert folders == [Path("elsewhere") if given else tmp_path / "rejouons"]
-
-
-def data_of(server: AppServer) -> Path:
-    calls: Litestar = server.app.app.otherwise  # type: ignore[attr-defined]
-    folder = calls.state.data
-    assert isinstance(folder, Path)
-    return folder
 
 
 @pytest.mark.parametrize(

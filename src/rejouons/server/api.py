@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct, field
 
@@ -127,7 +127,7 @@ class Api:
         if not buckets.takes(request.client.host if request.client else ""):
             raise Refused("TooFast")
 
-    async def found(self, request: Asked, table: str) -> Live:
+    async def found(self, request: Asked, table: FromPath[str]) -> Live:
         self.must_be_slow(self.asking, request)
         return await self.tables.find(table)
 
@@ -221,13 +221,15 @@ async def make(request: Asked, data: JSONBody[NewTable]) -> Response[dict[str, s
 
 
 @get("/api/tables/{table:str}")
-async def look(request: Asked, table: str) -> Card:
+async def look(request: Asked, table: FromPath[str]) -> Card:
     api = api_of(request)
     return await api.card(await api.found(request, table), api.person(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def sit(request: Asked, table: str, data: JSONBody[SitDown]) -> Response[dict[str, int]]:
+async def sit(
+    request: Asked, table: FromPath[str], data: JSONBody[SitDown]
+) -> Response[dict[str, int]]:
     api = api_of(request)
     person, headers = api.known_person(request)
     live = await api.found(request, table)
@@ -236,14 +238,14 @@ async def sit(request: Asked, table: str, data: JSONBody[SitDown]) -> Response[d
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: str) -> dict[str, str]:
+async def links(request: Asked, table: FromPath[str]) -> dict[str, str]:
     api = api_of(request)
     found = await api.tables.links(await api.found(request, table), api.person(request))
     return {str(seat): secret for seat, secret in found.items()}
 
 
 @get("/api/tables/{table:str}/board")
-async def board(request: Asked, table: str) -> dict[str, Any]:
+async def board(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     api = api_of(request)
     live = await api.found(request, table)
     facts = live.kept.settings.board
@@ -253,7 +255,7 @@ async def board(request: Asked, table: str) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/save", media_type=MediaType.JSON)
-async def save(request: Asked, table: str) -> Response[bytes]:
+async def save(request: Asked, table: FromPath[str]) -> Response[bytes]:
     api = api_of(request)
     live = await api.found(request, table)
     async with live.lock:
@@ -265,7 +267,9 @@ async def save(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/moments", media_type="application/msgpack")
-async def moments(request: Asked, table: str, seat: int = SPECTATOR) -> Response[bytes]:
+async def moments(
+    request: Asked, table: FromPath[str], seat: FromQuery[int] = SPECTATOR
+) -> Response[bytes]:
     api = api_of(request)
     live = await api.found(request, table)
     async with live.lock:
@@ -277,7 +281,7 @@ async def moments(request: Asked, table: str, seat: int = SPECTATOR) -> Response
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: str) -> dict[str, str]:
+async def rematch(request: Asked, table: FromPath[str]) -> dict[str, str]:
     api = api_of(request)
     person, _ = api.known_person(request)
     return {"table": await api.tables.rematch(await api.found(request, table), person)}

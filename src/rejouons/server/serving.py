@@ -24,10 +24,10 @@ from rejouons.server.app import make_app
 from rejouons.server.asgi import LIFESPAN, App, Receive, Scope, Send
 from rejouons.server.connections import HttpConnection, Limits, Room, SocketConnection
 from rejouons.server.guard import names_of
-from rejouons.server.online import online_in
+from rejouons.server.online import Online, online_in
 from rejouons.server.ports import AlreadyOpen, address_of, listen
 from rejouons.web.boards import boards_file
-from rejouons.web.files import load
+from rejouons.web.files import AppFile, load
 
 GRACE = 1  # seconds for what is under way, once the server is to end
 LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
@@ -62,13 +62,17 @@ def serve(
             webbrowser.open(other.address)
         return
     with suppress(KeyboardInterrupt), listening:
-        online = online_in(data)
-        parts = (online.handlers, online.lifespan, online.exception_handlers)
-        server = AppServer(listening, make_app(files, names_of(host), *parts))
+        server = AppServer(listening, app_of(files, host, online_in(data)))
         announce(server.address, True)
         if with_browser:
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
         server.serve_on()
+
+
+def app_of(files: Mapping[str, AppFile], host: str, online: Online) -> App:
+    """All that is served at a host."""
+    parts = (online.handlers, online.lifespan, online.exception_handlers)
+    return make_app(files, names_of(host), *parts)
 
 
 def has_screen() -> bool:
