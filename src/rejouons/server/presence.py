@@ -8,6 +8,7 @@ from rejouons.server.sockets import Socket, Told
 from rejouons.server.store import Kept
 from rejouons.table.frames import Frame, encode
 from rejouons.table.table import Table
+from rejouons.table.telling import scene_of
 
 Named = tuple[bytes, int, int]  # a frame as it travels, and what it is called
 
@@ -72,7 +73,7 @@ class Live:
             return socket.told
         is_host = socket.person == table.host
         if is_host not in scenes:
-            scene = table.scene(now, self.here, self.watchers, socket.person)
+            scene = scene_of(table, now, self.here, self.watchers, socket.person)
             scenes[is_host] = encode(scene)
         socket.tell(scenes[is_host])
         return socket.told._replace(scene=version)
