@@ -31,6 +31,7 @@ STATUSES = {
     "NotYourSeat": 403,
     "NotHost": 403,
     "BadLink": 403,
+    "BadToken": 403,
     "TooFast": 429,
     "NotKept": 507,
 }

@@ -25,6 +25,7 @@ class Live:
     comings: int = 0  # and goings of sockets
     thinking: set[int] = field(default_factory=set)  # seats whose bots do
     timer: asyncio.TimerHandle | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # that there is some
     used: float = 0.0
 
     @property
@@ -55,6 +56,8 @@ class Live:
         """Tells everybody who is connected what they do not know yet. Who has noticed nothing is
         sent nothing: the number of messages would tell.
         """
+        self.news.set()
+        self.news = asyncio.Event()
         scenes: dict[bool, bytes] = {}
         frames: dict[tuple[int, int, int], Named | None] = {}
         for socket in self.sockets:

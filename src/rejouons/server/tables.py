@@ -221,6 +221,15 @@ class Tables:
         async with live.lock:
             live.tell(await self.awake(live), self.now)
 
+    async def until(self, live: Live, is_so: Callable[[Table], bool]) -> None:
+        """Waits until something holds at a table."""
+        while True:
+            async with live.lock:
+                if is_so(await self.awake(live)):
+                    return
+                news = live.news
+            await news.wait()
+
     # Orders
 
     async def do(
