@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rejouons.web.npm import npm
 
@@ -32,7 +33,9 @@ def main() -> int:
     if chromium is None:
         return without_chromium()
     os.environ["CHROMIUM"] = chromium
-    return npm("run", "--silent", "test:browser", "--", *sys.argv[1:])
+    with TemporaryDirectory() as folder:
+        os.environ["XDG_DATA_HOME"] = folder  # the servers' tables are none of this person's
+        return npm("run", "--silent", "test:browser", "--", *sys.argv[1:])
 
 
 def find() -> str | None:

@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from rejouons.errors import UndoRefused
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """An entry of the list: a seat's action."""
 
     seat: int
@@ -34,6 +33,7 @@ class TakenBack:
     seat: int
     actions: tuple[Played, ...]  # in their order
     was_known: bool  # whether something had become known by then
+    noticed: frozenset[int]  # the viewers who had noticed anything of it
 
 
 @dataclass(frozen=True, slots=True)

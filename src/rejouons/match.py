@@ -55,7 +55,7 @@ from rejouons.history import (
 from rejouons.kernel import acting
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import NOBODY, Game
-from rejouons.kernel.log import SPECTATOR
+from rejouons.kernel.log import EVERYONE, SPECTATOR
 from rejouons.kernel.record import new, snapshot
 from rejouons.kernel.targets import asked_target, checked_target, linked
 from rejouons.saves import (
@@ -263,6 +263,50 @@ class Match:
         return tuple(turn.played for turn in self._turns[1:])
 
     @property
+    def entries(self) -> Sequence[Played | Undone]:
+        """The list: all that was done, what was taken back included."""
+        return self._entries
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        """The set-up and each action that stands, with what came of it; not to be changed."""
+        return self._turns
+
+    @one_at_a_time
+    def seen(self, viewer: int, number: int = -1) -> bytes:
+        """The view of a moment, by default of now, as bytes."""
+        memory = self._linked.desk.states[:1]
+        memory.view(np.uint8)[:] = np.frombuffer(self._turns[number].state, np.uint8)
+        self._rules.redact(memory[0], viewer)
+        return bytes(memory.tobytes())
+
+    @one_at_a_time
+    def heard(self, viewer: int, number: int = -1) -> bytes:
+        """The events of a moment as a viewer heard them, as bytes."""
+        events = self._turns[number].events
+        is_told_to_all = all(told == EVERYONE for told in events["told"].tolist())
+        return bytes((events if is_told_to_all else self._redacted(events, viewer)).tobytes())
+
+    @one_at_a_time
+    def is_noticed(self, viewer: int, number: int) -> bool:
+        """Whether a viewer learnt that something was done: it was their own, they heard of it, or
+        they see something else now. What rivals write in secret may go unnoticed.
+        """
+        turn, before = self._turns[number], self._turns[number - 1]
+        if (
+            turn.played.seat in (viewer, NOBODY)
+            or len(turn.events)
+            or turn.waiting != before.waiting
+        ):
+            return True
+        return self.seen(viewer, number) != self.seen(viewer, number - 1)
+
+    @property
+    def undoings(self) -> Sequence[TakenBack]:
+        """What was taken back, each as it was then."""
+        return self._taken_back
+
+    @property
     @one_at_a_time
     def taken_back(self) -> tuple[TakenBack, ...]:
         """What was taken back, in order: a match does not hide it."""
@@ -287,7 +331,7 @@ class Match:
         past = Match(self.game, replace(self.terms, is_branch=is_branch), self.target)
         standing = {turn.index for turn in stood}
         for entry in self._entries[: max(standing)]:
-            past._repeat(entry)
+            past.repeat(entry)
         for turn in reversed(past._turns):
             if turn.index not in standing:  # chosen in secret, and taken back after what stands
                 past.undo(turn.played.seat)
@@ -438,15 +482,22 @@ class Match:
         last = last_of(self._turns, undone.seat)
         was_known = not is_free(self._turns, last)
         following = kept_after(self._turns, last)
-        taken = self._turns[last : len(self._turns) - len(following)]
+        end = len(self._turns) - len(following)
+        taken = self._turns[last:end]
+        noticed = self._noticed_by(range(last, end))
         with self._all_or_nothing(last):
             del self._turns[last:]
             self._recall()
             for turn in following:
                 self._turns.append(self._played(turn.index, turn.played))
             actions = tuple(turn.played for turn in taken)
-            self._taken_back.append(TakenBack(last - 1, undone.seat, actions, was_known))
+            self._taken_back.append(TakenBack(last - 1, undone.seat, actions, was_known, noticed))
             self._entries.append(undone)
+
+    def _noticed_by(self, numbers: Iterable[int]) -> frozenset[int]:
+        """The viewers who have noticed any of some actions."""
+        viewers = range(SPECTATOR, self.players)
+        return frozenset(v for v in viewers if any(self.is_noticed(v, n) for n in numbers))
 
     @contextmanager
     def _all_or_nothing(self, since: int) -> Iterator[None]:
@@ -497,7 +548,9 @@ class Match:
     def _viewer(self, seat: int) -> int:
         return SPECTATOR if whole(seat) == SPECTATOR else self._seat(seat)
 
-    def _repeat(self, entry: Played | Undone) -> None:
+    @one_at_a_time
+    def repeat(self, entry: Played | Undone) -> None:
+        """Does what an entry of another match's list says, under the law of then."""
         if isinstance(entry, Played):
             self.act(entry.seat, entry.action)
         elif self.terms.fairness == FIRST:
@@ -529,7 +582,7 @@ class Match:
             is_branch=save.get("branch", False),
         )
         for entry in save["actions"]:
-            match._repeat(read(match.game.actions, entry))
+            match.repeat(read(match.game.actions, entry))
         return match
 
 

@@ -46,15 +46,18 @@ async def stubborn(scope: Scope, receive: Receive, send: Send) -> None:
 
 app = files.load(Path(sys.argv[1]))
 serving.load = lambda: app
-serving.make_app = lambda *given, **others: make_app(*given, [stubborn], **others)
+serving.make_app = lambda files, names, handlers, *more: make_app(
+    files, names, [*handlers, stubborn], *more
+)
 sys.argv = ["rejouons", "serve", "--port", "0", "--no-browser", *sys.argv[2:]]
 main()
 """
 
 
 @pytest.fixture(autouse=True)
-def _small_app(app: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_app(app: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(serving, "load", lambda: load(app))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "No server can"), ("fr", "Aucun serveur")])
@@ -70,14 +73,14 @@ def test_the_command_opens_nothing_without_a_host(
 
 @pytest.mark.parametrize("host", [HOST, "localhost", "0.0.0.0"])
 def test_a_rejouons_that_is_open_already_is_opened_again(
-    server: AppServer, monkeypatch: pytest.MonkeyPatch, host: str
+    server: AppServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str
 ) -> None:
     """At another address the browser would show none of its matches."""
     told: list[Any] = []
     monkeypatch.setattr(serving, "has_screen", lambda: True)
     monkeypatch.setattr(webbrowser, "open", told.append)
     port = server.listening.getsockname()[1]
-    serving.serve(host, port, True, lambda *words: told.append(words))
+    serving.serve(host, port, True, lambda *words: told.append(words), data=tmp_path)
     assert told == [(server.address, False), server.address]
 
 
@@ -129,17 +132,12 @@ def test_the_folder_of_the_tables_is_passed_on(
 ) -> None:
     folders: list[Path] = []
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(AppServer, "serve_on", lambda self: folders.append(data_of(self)))
+    monkeypatch.setattr(serving, "online_in", folders.append)
+    monkeypatch.setattr(serving, "app_of", lambda *_: None)
+    monkeypatch.setattr(AppServer, "serve_on", lambda _: None)
     with pytest.raises(SystemExit):
         main(["serve", "--port", "0", "--no-browser", *given])
     assert folders == [Path("elsewhere") if given else tmp_path / "rejouons"]
-
-
-def data_of(server: AppServer) -> Path:
-    calls: Litestar = server.app.app.otherwise  # type: ignore[attr-defined]
-    folder = calls.state.data
-    assert isinstance(folder, Path)
-    return folder
 
 
 @pytest.mark.parametrize(
@@ -163,13 +161,15 @@ def test_a_screen(
     assert serving.has_screen() == expected
 
 
-def test_the_browser_is_opened_where_it_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_opened_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     opened_there: queue.Queue[str] = queue.Queue()
     announced: list[tuple[str, bool]] = []
     monkeypatch.setattr(serving, "has_screen", lambda: True)
     monkeypatch.setattr(webbrowser, "open", opened_there.put)
     monkeypatch.setattr(AppServer, "serve_on", lambda _: None)
-    serving.serve(HOST, 0, True, lambda *words: announced.append(words))
+    serving.serve(HOST, 0, True, lambda *words: announced.append(words), data=tmp_path)
     assert announced == [(opened_there.get(timeout=PATIENCE), True)]
 
 

@@ -112,7 +112,7 @@ def serve(
 
     offered = boards_served(board or [], cards)
     take_time()
-    run(host, port, browser, announce, offered, data or folder())
+    run(host, port, browser, announce, offered, data=data or folder())
 
 
 @app.command()

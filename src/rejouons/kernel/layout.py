@@ -149,6 +149,7 @@ class Actions:
         self.kind_of = np.array([kind for kind, _ in rows], np.uint8)
         self.values_of = _narrow([_padded(values) for _, values in rows])
         self.codes = np.array(list(_codes(kinds)), np.int32)
+        self._texts: dict[int, str] = {}
 
     def encode(self, kind: ActionKind, *values: int) -> int:
         return int(encode(self.codes, kind, *values))
@@ -159,11 +160,11 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The written form: `take glass 2`."""
-        kind, values = self.decode(action)
-        return " ".join(
-            [kind.word]
-            + [field.words[value] for field, value in zip(kind.fields, values, strict=True)]
-        )
+        if action not in self._texts:
+            kind, values = self.decode(action)
+            words = (field.words[value] for field, value in zip(kind.fields, values, strict=True))
+            self._texts[action] = " ".join([kind.word, *words])
+        return self._texts[action]
 
     def parse(self, text: str) -> int:
         """The action of a written form."""

@@ -16,6 +16,7 @@ from weakref import WeakSet
 
 import numpy as np
 import wasmtime
+from wasmtime import _bindings as binding  # its own calls look every type up, ten times as slowly
 
 from rejouons.kernel.built import wasm_file
 from rejouons.kernel.contract import Game
@@ -55,6 +56,35 @@ def module_in(file: Path, _: int) -> wasmtime.Module:
     return held(wasmtime.Module.from_file(engine(), str(file)))
 
 
+class Prepared:
+    """An entry of a module, ready to be called with numbers."""
+
+    def __init__(self, store: wasmtime.Store, function: wasmtime.Func) -> None:
+        kind = function.type(store)
+        self._function = function._func
+        self._fields = [str(parameter) for parameter in kind.params]
+        self._result = str(kind.results[0]) if kind.results else None
+        self._values = (binding.wasmtime_val_raw_t * max(1, len(self._fields)))()
+
+    def call(self, store: wasmtime.Store, numbers: list[int]) -> Any:
+        values = self._values
+        for place, (field, number) in enumerate(zip(self._fields, numbers, strict=True)):
+            setattr(values[place], field, number)
+        trap = ctypes.POINTER(binding.wasm_trap_t)()
+        error = binding.wasmtime_func_call_unchecked(
+            store._context(),
+            ctypes.byref(self._function),
+            values,
+            len(values),
+            ctypes.byref(trap),
+        )
+        if error:
+            raise wasmtime.WasmtimeError._from_ptr(error)
+        if trap:
+            raise wasmtime.Trap._from_ptr(trap)
+        return None if self._result is None else getattr(values[0], self._result)
+
+
 class Sandbox:
     """A game's rules in a memory of their own; one thread at a time is in it."""
 
@@ -67,6 +97,7 @@ class Sandbox:
         file = wasm_file(game)
         module = module_in(file, file.stat().st_mtime_ns)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._prepared: dict[str, Prepared] = {}
         self._top = int(self._exports["__heap_base"].value(self._store))
         self._end = self._grown(self._top + spare + PAPER)
         for name, table in game.tables.items():  # of another board than the box's
@@ -101,10 +132,12 @@ class Sandbox:
         return array.view(Records) if dtype.names else array
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = self._exports.get(name)
-        if name.startswith("_") or not isinstance(function, wasmtime.Func):
-            raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
-        return self._calling(function)  # kept, it would keep all this memory, too
+        if name not in self._prepared:
+            function = None if name.startswith("_") else self._exports.get(name)
+            if not isinstance(function, wasmtime.Func):
+                raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
+            self._prepared[name] = Prepared(self._store, function)
+        return self._calling(self._prepared[name])  # kept, it would keep all this memory, too
 
     # Inside
 
@@ -123,7 +156,7 @@ class Sandbox:
         start = int(self._exports[name].value(self._store))
         ctypes.memmove(self._base + start, table.tobytes(), table.nbytes)
 
-    def _calling(self, function: wasmtime.Func) -> Callable[..., Any]:
+    def _calling(self, entry: Prepared) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
             with self._lock:
                 paper = aligned(self._top)
@@ -138,13 +171,13 @@ class Sandbox:
                         borrowed.append((place + self._base, paper, argument.nbytes))
                         place, paper = paper, aligned(paper + argument.nbytes)
                     passed.append(place)
-                return self._run(function, passed, borrowed, paper)
+                return self._run(entry, passed, borrowed, paper)
 
         return call
 
     def _run(
         self,
-        function: wasmtime.Func,
+        entry: Prepared,
         passed: list[int],
         borrowed: list[tuple[int, int, int]],
         end: int,
@@ -154,7 +187,7 @@ class Sandbox:
             raise MemoryError(f"no call hands over {end - self._top} bytes")
         for here, there, size in borrowed:
             ctypes.memmove(self._base + there, here, size)
-        result = function(self._store, *passed)
+        result = entry.call(self._store, passed)
         for here, there, size in borrowed:
             ctypes.memmove(here, self._base + there, size)
         return result
@@ -162,7 +195,7 @@ class Sandbox:
 
 def address_of(row: Any) -> int:
     """Where a record or a row of numbers lies."""
-    return int(np.frombuffer(row, np.uint8).ctypes.data)
+    return int(np.frombuffer(row, np.uint8).__array_interface__["data"][0])
 
 
 def aligned(place: int) -> int:

@@ -1,1 +1,1 @@
-"""The server: it gives browsers the app, and holds the tables whose players sit elsewhere."""
+"""The server: the app's files, and tables that people sit at wherever they are."""

@@ -3,11 +3,9 @@
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -31,10 +29,9 @@ def make_app(
     handlers: Sequence[ControllerRouterHandler] = (),
     lifespan: Sequence[Lifespan] = (),
     exception_handlers: "ExceptionHandlersMap | None" = None,
-    data: Path | None = None,
 ) -> Guard:
     """All that is served, to who asks for one of the names."""
-    calls = make_calls(handlers, lifespan, exception_handlers, data)
+    calls = make_calls(handlers, lifespan, exception_handlers)
     return Guard(Files(files, calls), names)  # type: ignore[arg-type]
 
 
@@ -42,9 +39,8 @@ def make_calls(
     handlers: Sequence[ControllerRouterHandler] = (),
     lifespan: Sequence[Lifespan] = (),
     exception_handlers: "ExceptionHandlersMap | None" = None,
-    data: Path | None = None,
 ) -> Litestar:
-    """What is answered by a handler; `state.data` is the folder of what is kept."""
+    """What is answered by a handler."""
     return Litestar(
         route_handlers=list(handlers),
         lifespan=list(lifespan),
@@ -54,7 +50,6 @@ def make_calls(
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         debug=False,
-        state=State({"data": data}),
     )
 
 

@@ -24,9 +24,10 @@ from rejouons.server.app import make_app
 from rejouons.server.asgi import LIFESPAN, App, Receive, Scope, Send
 from rejouons.server.connections import HttpConnection, Limits, Room, SocketConnection
 from rejouons.server.guard import names_of
+from rejouons.server.online import Online, online_in
 from rejouons.server.ports import AlreadyOpen, address_of, listen
 from rejouons.web.boards import boards_file
-from rejouons.web.files import load
+from rejouons.web.files import AppFile, load
 
 GRACE = 1  # seconds for what is under way, once the server is to end
 LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
@@ -39,13 +40,14 @@ def serve(
     with_browser: bool,
     announce: Callable[[str, bool], None],
     boards: Sequence[Mapping[str, Any]] = (),
-    data: Path | None = None,
+    *,
+    data: Path,
 ) -> None:
     """Serves until interrupted, or at once leaves it to a Rejouons that is open already.
 
     `announce` is told the address, and whether this one serves it. Boards of somebody's own are
-    served beside the app; one that is open already cannot take them in. `data` is the folder of
-    what is kept.
+    served beside the app; one that is open already cannot take them in. `data` is the folder
+    that tables are kept in.
     """
     with_browser = with_browser and has_screen()
     offered = boards_file(boards)
@@ -60,11 +62,17 @@ def serve(
             webbrowser.open(other.address)
         return
     with suppress(KeyboardInterrupt), listening:
-        server = AppServer(listening, make_app(files, names_of(host), data=data))
+        server = AppServer(listening, app_of(files, host, online_in(data)))
         announce(server.address, True)
         if with_browser:
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
         server.serve_on()
+
+
+def app_of(files: Mapping[str, AppFile], host: str, online: Online) -> App:
+    """All that is served at a host."""
+    parts = (online.handlers, online.lifespan, online.exception_handlers)
+    return make_app(files, names_of(host), *parts)
 
 
 def has_screen() -> bool:

@@ -1,11 +1,12 @@
 // A match: a game being played, as terms and a list of entries, just as in rejouons/match.py.
 // Its states are kept, so that any moment of it can be looked at again at once.
 import { Actions } from "./actions";
+import { type Deed, Eyes } from "./eyes";
 import { commitmentOf, diceKey, seedOf } from "./fairness";
-import { eventRow, type Facts } from "./facts";
-import { locate, readNumber, viewOf } from "./memory";
+import type { Facts } from "./facts";
 import { Refusal } from "./refusal";
-import type { Bytes, Result, Rules, Step } from "./rules";
+import { reveals } from "./revealing";
+import type { Bytes, Result, Rules } from "./rules";
 import { checkedTerms, HUMAN, storedOption, type Terms } from "./terms";
 
 export type Entry =
@@ -13,13 +14,9 @@ export type Entry =
   | { kind: "undone"; seat: number; agreed: number[] };
 
 /** An action that stands, and what came of it. The set-up is the first, by nobody. */
-export interface Turn {
+export interface Turn extends Deed {
   index: number; // of its entry, from 1; 0 for the set-up
-  seat: number;
   action: number;
-  state: Bytes;
-  events: Bytes;
-  waiting: number[];
   isRevealing: boolean; // something became known: it can't be taken back freely
   isSealed: boolean; // chosen in secret by one of several, who all have yet to see it
 }
@@ -30,10 +27,8 @@ export interface TakenBack {
   seat: number;
   actions: number[]; // in their order
   wasKnown: boolean; // whether something had become known by then
+  witnesses: number[]; // the viewers who had noticed something of what was taken back
 }
-
-/** A viewer from whom nothing is hidden but the dice to come: for matches looked at again. */
-export const OMNISCIENT = -2;
 
 const NOBODY = -1;
 const SETUP_INDEX = 0;
@@ -43,6 +38,7 @@ export class Match {
   readonly terms: Terms;
   readonly entries: Entry[] = [];
   turns: Turn[]; // the set-up, and each action that stands
+  private readonly eyes: Eyes;
   private readonly undoings: TakenBack[] = [];
   private readonly seed: Uint8Array;
 
@@ -52,6 +48,7 @@ export class Match {
   ) {
     this.actions = Actions.of(rules.facts);
     this.terms = checkedTerms(rules.facts, terms);
+    this.eyes = new Eyes(rules);
     this.seed = seedOf(terms.secret, terms.nonces, terms.fairness);
     this.turns = [this.opening()];
   }
@@ -89,15 +86,17 @@ export class Match {
   }
 
   view(viewer: number, number = this.length): Bytes {
-    const { state } = this.turnAt(number);
-    return viewer === OMNISCIENT
-      ? withoutDice(this.facts, state)
-      : this.rules.redact(state, viewer);
+    return this.eyes.view(viewer, this.turnAt(number).state);
   }
 
   events(viewer: number, number: number): Bytes {
-    const { events } = this.turnAt(number);
-    return viewer === OMNISCIENT ? events : this.rules.redactEvents(events, viewer);
+    return this.eyes.events(viewer, this.turnAt(number).events);
+  }
+
+  /** Whether a viewer notices an action that stands; everybody sees the set-up. */
+  isNoticed(viewer: number, number: number): boolean {
+    const before = this.turns[number - 1];
+    return !before || this.eyes.notices(viewer, this.turnAt(number), before);
   }
 
   results(): Result[] {
@@ -193,7 +192,7 @@ export class Match {
     const step = this.rules.apply(before.state, seat, action, key);
     const { state, events } = step;
     const waiting = this.rules.waiting(state);
-    const isRevealing = this.isRevealing(seat, step);
+    const isRevealing = reveals(this.rules, seat, step);
     const isSealed = !isRevealing && waiting.every((asked) => before.waiting.includes(asked));
     return { index, seat, action, state, events, waiting, isRevealing, isSealed };
   }
@@ -224,27 +223,9 @@ export class Match {
     }
     this.turns = kept;
     const actions = taken.map((turn) => turn.action);
-    this.undoings.push({ number: last - 1, seat, actions, wasKnown });
+    const witnesses = this.eyes.witnesses(this.terms.players, kept[last - 1]!, taken);
+    this.undoings.push({ number: last - 1, seat, actions, wasKnown, witnesses });
     this.entries.push({ kind: "undone", seat, agreed: [...agreed] });
-  }
-
-  /** Whether something becomes known by what a seat did. */
-  isRevealing(seat: number, { state, events, hasRevealed }: Step): boolean {
-    const isEnd = this.rules.waiting(state).length === 0;
-    return hasRevealed || isEnd || this.concernsOthers(events, seat);
-  }
-
-  /** Whether events speak of another seat. */
-  private concernsOthers(events: Uint8Array, seat: number): boolean {
-    return this.eventSeats(events).some((about) => about !== seat && about !== NOBODY);
-  }
-
-  private eventSeats(events: Uint8Array): number[] {
-    const row = eventRow(this.facts);
-    const count = events.length / row.size;
-    return Array.from({ length: count }, (_, place) =>
-      readNumber(viewOf(events.subarray(place * row.size)), row, "seat"),
-    );
   }
 
   private lastTurnOf(seat: number): number {
@@ -252,10 +233,4 @@ export class Match {
     if (found < 0) throw new Refusal("NothingToUndo");
     return found;
   }
-}
-
-function withoutDice(facts: Facts, state: Bytes): Bytes {
-  const { state: layout, dice } = facts.records;
-  const { at } = locate(layout, "dice");
-  return new Uint8Array(state).fill(0, at, at + dice.size);
 }

@@ -1,7 +1,7 @@
 // The referee: frames that show what a viewer may know, undo, previews that promise nothing false.
 import { describe, expect, it } from "vitest";
 import { Actions } from "./actions";
-import { OMNISCIENT } from "./match";
+import { OMNISCIENT } from "./eyes";
 import { Referee } from "./referee";
 import { Refusal } from "./refusal";
 import { factsOf, rulesOf } from "./testing";
@@ -150,6 +150,64 @@ describe("what is foreseen", () => {
   });
 });
 
+describe("what goes unnoticed", () => {
+  const scooters = Actions.of(factsOf("autoscooter"));
+  const people = ["human", "human", "human"];
+
+  /** A race in which everybody has come in, and writes a program in secret. */
+  function writing(): Referee {
+    const referee = new Referee(rulesOf("autoscooter"));
+    referee.start({ players: 3, seats: people, names: [], options: {}, seed: "rink" });
+    while (!referee.frame(0, 0).legal.some(isProgram)) playOn(referee, 1);
+    while (referee.frame(0, 0).waiting.length < 3) playOn(referee, 1);
+    return referee;
+  }
+
+  const isProgram = (action: number) => scooters.kindOf(action).name === "program";
+  const numbers = (referee: Referee) => [-1, 0, 1, 2].map((seat) => referee.frame(seat, 0).number);
+
+  /** Writes one of the programs of a seat that has more to write. */
+  function writeOne(referee: Referee, seat: number): void {
+    referee.act(seat, referee.frame(seat, 0).legal.find(isProgram)!);
+    expect(referee.frame(seat, 0).waiting).toContain(seat);
+  }
+
+  it("is counted by nobody but who did it", () => {
+    const referee = writing();
+    const before = numbers(referee);
+    const frames = [-1, 0, 2].map((viewer) => referee.frame(viewer, 0));
+    writeOne(referee, 1);
+    expect(numbers(referee).map((number, place) => number - before[place]!)).toEqual([0, 0, 1, 0]);
+    expect([-1, 0, 2].map((viewer) => referee.frame(viewer, 0))).toEqual(frames);
+    expect(referee.frame(OMNISCIENT, 0).number).toBeGreaterThan(before[0]!);
+  });
+
+  it("is taken back unnoticed", () => {
+    const referee = writing();
+    const frames = [-1, 0, 2].map((viewer) => referee.frame(viewer, 0));
+    writeOne(referee, 1);
+    expect(referee.frame(1, 0)).toMatchObject({ undo: { seat: 1, needs: [] }, secretive: [1] });
+    referee.undo(1, []);
+    expect(referee.frame(1, 0)).toMatchObject({ undone: 1, takenBack: [{ seat: 1 }] });
+    expect([-1, 0, 2].map((viewer) => referee.frame(viewer, 0))).toEqual(frames);
+  });
+
+  it("stands at the same place for another who looks at the match again", () => {
+    const referee = writing();
+    const before = numbers(referee)[1]!;
+    writeOne(referee, 1);
+    const { number } = referee.frame(OMNISCIENT, 0);
+    expect(referee.counterpart(OMNISCIENT, number, 0)).toBe(before);
+    expect(referee.counterpart(OMNISCIENT, number, 1)).toBe(before + 1);
+    expect(referee.counterpart(0, before, OMNISCIENT)).toBe(number - 1);
+    expect(referee.moment(0, before).view).toEqual(referee.frame(0, 0).view);
+    expect(referee.curve(0, OMNISCIENT)).toHaveLength(before + 1);
+    const branched = new Referee(rulesOf("autoscooter"));
+    branched.branch(referee.save(), { viewer: 0, number: before }, people, []);
+    expect(branched.frame(1, 0).number).toBe(before + 1);
+  });
+});
+
 describe("the curve of chances", () => {
   it("is told to an onlooker from guesses at what is hidden", () => {
     const referee = new Referee(rules);
@@ -180,7 +238,7 @@ describe("undo", () => {
     expect(referee.frame(1, 0)).toMatchObject({ number: 1, waiting: [0, 1], secretive: [2] });
     expect(new Referee(rulesOf("mark")).load(referee.save())).toBe(referee.save());
     const branched = new Referee(rulesOf("mark"));
-    branched.branch(referee.save(), 1, ["human", "human", "human"], []);
+    branched.branch(referee.save(), { viewer: 1, number: 1 }, ["human", "human", "human"], []);
     expect(branched.frame(1, 0)).toMatchObject({ number: 1, waiting: [0, 1] });
     referee.act(1, actions.parse("bid 0")!);
     referee.act(0, actions.parse("bid 0")!);
@@ -249,7 +307,12 @@ describe("playing on from an earlier moment", () => {
     const referee = table();
     playOn(referee, 5);
     const before = referee.moment(-1, 3);
-    referee.branch(referee.save(), 3, ["human", "level:2"], ["Anna", "Bot"]);
+    referee.branch(
+      referee.save(),
+      { viewer: -1, number: 3 },
+      ["human", "level:2"],
+      ["Anna", "Bot"],
+    );
     const frame = referee.frame(-1, 0);
     expect(frame.number).toBe(3);
     expect(frame.view).toEqual(before.view);
@@ -261,7 +324,7 @@ describe("playing on from an earlier moment", () => {
     referee.undo(0, []);
     playOn(referee, 4);
     const { view } = referee.moment(-1, 3);
-    referee.branch(referee.save(), 3, ["level:1", "human"], []);
+    referee.branch(referee.save(), { viewer: -1, number: 3 }, ["level:1", "human"], []);
     expect(referee.frame(-1, 0).view).toEqual(view);
     referee.load(referee.save());
     expect(referee.frame(-1, 0).view).toEqual(view);

@@ -1,14 +1,16 @@
 // The referee of one table: holds the match, tells each viewer what they may know, and nothing
-// else. It runs in a worker; a server's table will answer the same calls.
+// else. It runs in a worker; rejouons/table/referee.py tells the same, byte for byte.
 import { decodeEvents, type GameEvent } from "./events";
-import { type Foreseen, foreseenFrom } from "./foresight";
-import { diceKey, LATEST_WAY, looseKey, newNonce, newSecret, secretOf } from "./fairness";
-import { type Entry, Match, OMNISCIENT, type TakenBack } from "./match";
+import type { Foreseen } from "./foresight";
+import { LATEST_WAY, newNonce, newSecret, secretOf } from "./fairness";
+import { type Entry, Match, type TakenBack } from "./match";
+import { Onlooker, outcomeOf, type Preview } from "./onlooker";
 import type { Bytes, Result, Rules } from "./rules";
 import { load, save } from "./saves";
 import { HUMAN, type Terms } from "./terms";
+import { type Told, type Undoable, Witness } from "./witness";
 
-/** An action and what came of it, as a viewer saw it. The set-up is number 0. */
+/** An action that a viewer noticed, and what came of it. The set-up is number 0. */
 export interface Chapter {
   number: number;
   seat: number;
@@ -18,8 +20,8 @@ export interface Chapter {
 /** The table as one viewer may know it. */
 export interface Frame {
   viewer: number;
-  number: number; // how many actions stand
-  undone: number; // how often something was taken back
+  number: number; // how many actions stand that the viewer noticed
+  undone: number; // how often something was taken back that the viewer had noticed
   takenBack: Pick<TakenBack, "number" | "seat" | "wasKnown">[]; // each where it belongs
   view: Bytes;
   waiting: number[];
@@ -27,16 +29,10 @@ export interface Frame {
   foreseen: Foreseen[]; // what could come of what the viewer chooses, for the board to draw
   chapters: Chapter[]; // since the number asked for
   results: Result[]; // only once the game is over
-  undo: { seat: number; needs: number[] } | null; // whose last action can be taken back, and who must agree
+  undo: Undoable | null;
   secretive: number[]; // the people who may still change what they chose in secret
   hasSecrets: boolean; // somebody here may know what another may not
   commitment: string;
-}
-
-/** What surely comes of an action. */
-export interface Preview {
-  events: GameEvent[];
-  isFinal: boolean; // others would have to agree to take it back
 }
 
 /** A moment of a match, for replays. */
@@ -44,6 +40,12 @@ export interface Moment {
   view: Bytes;
   chapter: Chapter;
   waiting: number[];
+}
+
+/** Where a match stands, in the numbers of one of its viewers. */
+export interface Place {
+  viewer: number;
+  number: number;
 }
 
 export interface NewTerms {
@@ -57,16 +59,14 @@ export interface NewTerms {
   fairness?: number; // the way that they do
 }
 
-const TRIALS = 6; // of a preview: what they all have in common is certain
-const GUESSES = 16;
-/** The same for each moment, so that a curve does not tremble. */
-const GUESS_KEYS = Array.from({ length: GUESSES }, (_, guess) => diceKey(new Uint8Array(), guess));
-
 /** Whatever changes the match tells its text: what is to be kept. */
 export class Referee {
   private match: Match | null = null;
+  private readonly onlooker: Onlooker;
 
-  constructor(private readonly rules: Rules) {}
+  constructor(private readonly rules: Rules) {
+    this.onlooker = new Onlooker(rules);
+  }
 
   // Beginning
 
@@ -89,12 +89,13 @@ export class Referee {
     return this.save();
   }
 
-  /** Goes on from an earlier moment as a match of its own, with other people and bots. */
-  branch(text: string, number: number, seats: string[], names: string[]): string {
+  /** Goes on from an earlier moment of a viewer as a match of its own, with other people and bots. */
+  branch(text: string, { viewer, number }: Place, seats: string[], names: string[]): string {
     const past = load(this.rules, text);
+    const standing = new Witness(past, viewer).lastPlaceOf(number);
     const match = new Match(this.rules, { ...past.terms, seats, names, isBranch: true });
-    for (const entry of entriesUntil(past, number)) repeat(match, entry);
-    takeBackLater(match, past, number);
+    for (const entry of entriesUntil(past, standing)) repeat(match, entry);
+    takeBackLater(match, past, standing);
     this.match = match;
     return this.save();
   }
@@ -107,44 +108,28 @@ export class Referee {
 
   frame(viewer: number, since: number): Frame {
     const match = this.current;
-    const view = match.view(viewer);
-    const isAsked = match.now.waiting.includes(viewer);
+    const witness = new Witness(match, viewer);
+    const { number, takenBack, view, legal, results, undo, secretive } = witness;
     return {
       viewer,
-      number: match.length,
-      undone: match.entries.filter((entry) => entry.kind === "undone").length,
-      takenBack: match.takenBack.map(({ number, seat, wasKnown }) => ({ number, seat, wasKnown })),
+      number,
+      undone: takenBack.length,
+      takenBack,
       view,
       waiting: match.now.waiting,
-      legal: viewer >= 0 ? match.legal(viewer) : [],
-      foreseen: isAsked ? foreseenFrom(this.rules, view, viewer) : [],
-      chapters: this.chapters(viewer, since),
-      results: match.isOver ? match.results() : [],
-      undo: this.undoable(viewer),
-      secretive: match.secretive,
+      legal,
+      foreseen: this.onlooker.foreseen(view, viewer),
+      chapters: witness.story.slice(since).map((told) => this.chapter(told)),
+      results,
+      undo,
+      secretive,
       hasSecrets: this.hasSecrets(),
       commitment: match.commitment,
     };
   }
 
-  /** What to take back: the viewer's own secret choice, or the latest action of a person, if known. */
-  private undoable(viewer: number): Frame["undo"] {
-    if (this.current.secretive.includes(viewer)) return { seat: viewer, needs: [] };
-    const people = this.current.people();
-    const seat = this.current.turns.findLast((turn) => people.includes(turn.seat))?.seat;
-    if (seat === undefined || this.current.secretive.includes(seat)) return null; // theirs to change
-    return { seat, needs: this.current.undoNeeds(seat) };
-  }
-
-  private chapters(viewer: number, since: number): Chapter[] {
-    const numbers = Array.from({ length: this.current.turns.length }, (_, number) => number);
-    return numbers.slice(since).map((number) => this.chapter(viewer, number));
-  }
-
-  private chapter(viewer: number, number: number): Chapter {
-    const { seat } = this.current.turnAt(number);
-    const events = decodeEvents(this.rules.facts, this.current.events(viewer, number));
-    return { number, seat, events };
+  private chapter({ number, seat, events }: Told): Chapter {
+    return { number, seat, events: decodeEvents(this.rules.facts, events) };
   }
 
   /** Whether people at one device should not look at each other's view now. */
@@ -157,39 +142,32 @@ export class Referee {
   }
 
   moment(viewer: number, number: number): Moment {
-    const view = this.current.view(viewer, number);
-    const { waiting } = this.current.turnAt(number);
-    return { view, chapter: this.chapter(viewer, number), waiting };
+    const witness = new Witness(this.current, viewer);
+    const place = witness.placeOf(number);
+    const { waiting } = this.current.turnAt(place);
+    const view = this.current.view(viewer, place);
+    return { view, chapter: this.chapter(witness.told(number)), waiting };
   }
 
-  /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
-  curve(viewer: number): number[][] {
-    return this.current.turns.map((turn, number) =>
-      turn.waiting.length ? this.chances(this.completions(viewer, number)) : this.outcome(),
-    );
+  /** The number that an action of one viewer has for another, who may not have noticed it. */
+  counterpart(viewer: number, number: number, other: number): number {
+    const place = new Witness(this.current, viewer).placeOf(number);
+    return new Witness(this.current, other).numberAt(place);
   }
 
-  /** States that a moment may be in, as far as the viewer knows. */
-  private completions(viewer: number, number: number): Bytes[] {
-    const view = this.current.view(viewer, number);
-    if (viewer === OMNISCIENT) return [view];
-    return GUESS_KEYS.map((key) => this.rules.guess(view, viewer, key));
-  }
-
-  /** The mean of each seat's chances over states that are equally likely. */
-  private chances(states: readonly Bytes[]): number[] {
-    const { players } = this.current.terms;
-    const estimates = states.map((state) => this.rules.evaluate(state, players));
-    return Array.from({ length: players }, (_, seat) => {
-      const sum = estimates.reduce((total, chances) => total + chances[seat]!, 0);
-      return sum / estimates.length;
+  /**
+   * Each seat's chance to win after each action that the viewer noticed, at a glance, from what a
+   * knower knows: the viewer, or who knows everything.
+   */
+  curve(viewer: number, knower = viewer): number[][] {
+    const witness = new Witness(this.current, viewer);
+    return witness.story.map(({ number }) => {
+      const place = witness.placeOf(number);
+      const isOver = this.current.turnAt(place).waiting.length === 0;
+      if (isOver) return outcomeOf(this.current.results());
+      const { players } = this.current.terms;
+      return this.onlooker.chances(this.current.view(knower, place), knower, players);
     });
-  }
-
-  private outcome(): number[] {
-    const results = this.current.results();
-    const winners = results.filter((result) => result.rank === 1).length;
-    return results.map((result) => (result.rank === 1 ? 1 / winners : 0));
   }
 
   // Playing
@@ -206,22 +184,12 @@ export class Referee {
 
   /** The reason against each action; 0 where there is none. */
   whyNot(seat: number, actions: number[]): number[] {
-    return actions.map((action) => this.current.whyNot(seat, action));
+    return this.onlooker.whyNot(this.current.view(seat), seat, actions);
   }
 
-  /** What surely comes of a legal action: what many trials with other dice have in common. */
   preview(seat: number, action: number): Preview {
-    const match = this.current;
-    const view = match.view(seat);
-    const trials = Array.from({ length: TRIALS }, () => {
-      const guess = this.rules.guess(view, seat, looseKey());
-      return this.rules.apply(guess, seat, action, looseKey());
-    });
-    const stories = trials.map((trial) => this.rules.redactEvents(trial.events, seat));
-    const isRevealing = trials.some((trial) => match.isRevealing(seat, trial));
-    const isFinal = isRevealing && match.people().some((other) => other !== seat);
-    const certain = commonRows(stories, this.rules.eventSize);
-    return { events: decodeEvents(this.rules.facts, certain), isFinal };
+    const hasOthers = this.current.people().some((other) => other !== seat);
+    return this.onlooker.preview(this.current.view(seat), seat, action, hasOthers);
   }
 
   private get current(): Match {
@@ -248,23 +216,4 @@ function takeBackLater(match: Match, past: Match, number: number): void {
 function repeat(match: Match, entry: Entry): void {
   if (entry.kind === "played") match.act(entry.seat, entry.action);
   else match.undo(entry.seat, match.people());
-}
-
-/** The first rows that all logs share. */
-function commonRows(logs: readonly Uint8Array[], size: number): Uint8Array {
-  const [first = new Uint8Array(), ...others] = logs;
-  let rows = 0;
-  while (
-    (rows + 1) * size <= first.length &&
-    others.every((log) => sameRow(first, log, rows, size))
-  ) {
-    rows += 1;
-  }
-  return first.subarray(0, rows * size);
-}
-
-function sameRow(one: Uint8Array, other: Uint8Array, row: number, size: number): boolean {
-  const at = row * size;
-  if (at + size > other.length) return false;
-  return one.subarray(at, at + size).every((byte, index) => byte === other[at + index]);
 }

@@ -1,10 +1,8 @@
 // Saves made by Python reload here to the same bytes, and damaged ones are refused with a reason.
 import { describe, expect, it } from "vitest";
-import { inEdition } from "./facts";
 import { Refusal } from "./refusal";
-import { Rules } from "./rules";
 import { load, save, type Save } from "./saves";
-import { GAMES, goldenNames, goldenSave, rulesOf } from "./testing";
+import { GAMES, goldenNames, goldenSave, rulesOf, rulesOfSave } from "./testing";
 
 const rules = rulesOf("mark");
 const text = goldenSave("mark", "taken_back.v1"); // with bots, names, nonces and undos
@@ -27,9 +25,7 @@ function refusal(given: string): string {
 
 /** A saved match as its rules of then would save it now. */
 function again(game: string, golden: string, version?: number): Save {
-  const { rules: edition } = JSON.parse(golden) as Save;
-  const { facts, actionCount, module } = rulesOf(game);
-  return save(load(new Rules(inEdition(facts, edition), actionCount, module), golden), version);
+  return save(load(rulesOfSave(game, JSON.parse(golden) as Save), golden), version);
 }
 
 describe.each(GAMES)("a match saved by Python: %s", (game) => {

@@ -131,7 +131,14 @@ function keysOf(value: unknown): number {
 }
 
 function rebuilt(rules: Rules, saved: Save): Match {
-  const match = new Match(rules, {
+  const match = begun(rules, saved);
+  for (const written of saved.actions) redo(match, written);
+  return match;
+}
+
+/** A saved match with nothing done in it yet. */
+export function begun(rules: Rules, saved: Save): Match {
+  return new Match(rules, {
     players: saved.players,
     options: saved.options,
     seats: saved.seats,
@@ -141,12 +148,11 @@ function rebuilt(rules: Rules, saved: Save): Match {
     fairness: saved.fairness ?? FIRST_WAY,
     isBranch: saved.branch ?? false,
   });
-  for (const written of saved.actions) repeat(match, entryOf(match, written));
-  return match;
 }
 
 /** Does what a written entry says. */
-function repeat(match: Match, entry: Entry): void {
+export function redo(match: Match, written: string): void {
+  const entry = entryOf(match, written);
   if (entry.kind === "played") match.act(entry.seat, entry.action);
   else if (match.terms.fairness === FIRST_WAY) match.undoAsThen(entry.seat, entry.agreed);
   else match.undo(entry.seat, entry.agreed);

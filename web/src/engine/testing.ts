@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Actions } from "./actions";
 import { factsOn, type OwnBoard } from "./boards";
-import type { Facts, RecordLayout } from "./facts";
+import { type Facts, inEdition, type RecordLayout } from "./facts";
+import type { Match } from "./match";
 import { viewOf, writeNumber } from "./memory";
 import { type Bytes, Rules } from "./rules";
+import { begun, parseSave, redo, type Save } from "./saves";
 
 const at = (path: string) => new URL(path, import.meta.url);
 
@@ -46,6 +48,23 @@ export function printedBoard(game: string): Printed {
 export const GAMES = readdirSync(at("../generated")).filter((name) =>
   existsSync(at(`../generated/${name}/facts.json`)),
 );
+
+/** The rules of a game as they were when a match was saved. */
+export function rulesOfSave(game: string, { rules: edition }: Save): Rules {
+  const { facts, actionCount, module } = rulesOf(game);
+  return new Rules(inEdition(facts, edition), actionCount, module);
+}
+
+/** A saved match again and again: after its set-up, and after each thing that was done in it. */
+export function* replayed(game: string, text: string): Generator<Match, void> {
+  const saved = parseSave(text);
+  const match = begun(rulesOfSave(game, saved), saved);
+  yield match;
+  for (const written of saved.actions) {
+    redo(match, written);
+    yield match;
+  }
+}
 
 /** The golden matches of a game: `all_rows.v1`. */
 export function goldenNames(game: string): string[] {

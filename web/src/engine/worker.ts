@@ -1,13 +1,16 @@
-// The worker: one game's rules in a thread of their own, as a referee or as a thinking bot.
+// The worker: one game's rules in a thread of their own, as a referee, as an onlooker who knows a
+// view only, or as a thinking bot.
 import { Actions } from "./actions";
 import type { OwnBoard } from "./boards";
 import { answer } from "./calls";
 import type { Facts } from "./facts";
+import { Onlooker } from "./onlooker";
 import { Referee } from "./referee";
 import { Rules } from "./rules";
 import { Thinker } from "./thinker";
 
 let referee: Referee;
+let onlooker: Onlooker;
 let thinker: Thinker;
 
 type Given = [facts: Facts, module: WebAssembly.Module, board: OwnBoard | null];
@@ -20,6 +23,9 @@ answer(self, {
   beReferee: (...given: Given) => {
     referee = new Referee(rulesOf(...given));
   },
+  beOnlooker: (...given: Given) => {
+    onlooker = new Onlooker(rulesOf(...given));
+  },
   beThinker: (...given: Given) => {
     thinker = new Thinker(rulesOf(...given));
   },
@@ -28,11 +34,16 @@ answer(self, {
   branch: (...given: Parameters<Referee["branch"]>) => referee.branch(...given),
   frame: (...given: Parameters<Referee["frame"]>) => referee.frame(...given),
   moment: (...given: Parameters<Referee["moment"]>) => referee.moment(...given),
+  counterpart: (...given: Parameters<Referee["counterpart"]>) => referee.counterpart(...given),
   curve: (...given: Parameters<Referee["curve"]>) => referee.curve(...given),
   act: (...given: Parameters<Referee["act"]>) => referee.act(...given),
   undo: (...given: Parameters<Referee["undo"]>) => referee.undo(...given),
   whyNot: (...given: Parameters<Referee["whyNot"]>) => referee.whyNot(...given),
   preview: (...given: Parameters<Referee["preview"]>) => referee.preview(...given),
+  whyNotFrom: (...given: Parameters<Onlooker["whyNot"]>) => onlooker.whyNot(...given),
+  previewFrom: (...given: Parameters<Onlooker["preview"]>) => onlooker.preview(...given),
+  foreseenFrom: (...given: Parameters<Onlooker["foreseen"]>) => onlooker.foreseen(...given),
+  chancesFrom: (...given: Parameters<Onlooker["chances"]>) => onlooker.chances(...given),
   choose: (...given: Parameters<Thinker["choose"]>) => thinker.choose(...given),
   suggest: (...given: Parameters<Thinker["suggest"]>) => thinker.suggest(...given),
 });

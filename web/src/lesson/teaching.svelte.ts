@@ -153,14 +153,15 @@ export class Teaching extends Session {
   async playOn(): Promise<string> {
     const save = await this.local.save();
     const { seats, names = [] } = parseSave(save);
-    return branchTable(save, this.frame!.number, seats, names);
+    const { viewer, number } = this.frame!;
+    return branchTable(save, { viewer, number }, seats, names);
   }
 
   // What is asked for
 
   protected override offered(frame: Frame): Choice | null {
     const { play } = this.step;
-    if (!play || frame.number !== actionsBefore(this.steps, this.place)) return null;
+    if (!play || this.local.entries !== actionsBefore(this.steps, this.place)) return null;
     const choice = super.offered(frame);
     if (!choice?.dial) choice?.offer([this.actions.parse(play)!], { isStepwise: true });
     return choice;

@@ -3,6 +3,7 @@ import type { Result } from "../engine/rules";
 
 // To the server
 
+/** Each is answered by its id, but for the hello that begins. */
 export type Order =
   | { do: "hello"; number: number; undone: number; said: number }
   | { do: "act"; number: number; undone: number; action: number }
@@ -31,10 +32,17 @@ export interface WireFrame {
   waiting?: number[];
   legal?: number[];
   chapters?: WireChapter[];
-  takenBack?: { number: number; seat: number; wasKnown: boolean }[];
+  takenBack?: { number: number; seat: number; wasKnown?: boolean }[];
   undo?: { seat: number; needs?: number[] };
   secretive?: number[];
   results?: Result[];
+}
+
+/** How the match stood for a viewer after one of their chapters. */
+export interface WireMoment {
+  number: number;
+  view: Uint8Array;
+  waiting?: number[];
 }
 
 export interface ScenePlace {
@@ -69,7 +77,7 @@ export interface Scene {
   phase: Phase;
   ending?: "finished" | "agreed" | "resigned";
   seats: ScenePlace[];
-  host: number; // the seat of who made the table, or -1
+  host?: number; // the seat of who made the table, if they have one
   isHost?: boolean; // whether the viewer made it
   watchers?: number;
   clock?: SceneClock;
@@ -109,6 +117,7 @@ export interface NewTable {
   options: Record<string, number | string>;
   seats: string[]; // "human", or a bot
   mine: number[]; // the seats that who makes it takes
+  name: string; // theirs
   board?: unknown; // the facts of another board than the box's
   time: TimeControl;
   isListed: boolean; // in the lobby

@@ -1,7 +1,7 @@
 // A film: at rest it shows what the rules say, in between what was told so far.
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../engine/events";
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
 import { decode, viewOf } from "../engine/memory";
 import { Referee } from "../engine/referee";
 import { factsOf, goldenSave, rulesOf } from "../engine/testing";

@@ -1,5 +1,6 @@
 // Opening a kept match to look at it again, and playing on from one of its moments.
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
+import type { Place } from "../engine/referee";
 import { HUMAN } from "../engine/terms";
 import { type AnyGameUi, SPECTATOR } from "../games/contract";
 import { orClose } from "$lib/opening";
@@ -20,7 +21,7 @@ async function playbackOf(table: Table, ui: AnyGameUi): Promise<Playback> {
   const viewpoint = firstViewpoint(table.mine);
   const [film, curve] = await Promise.all([
     Film.of(table, ui, viewpoint),
-    table.curve(knownTo(viewpoint, viewpoints)),
+    table.curve(viewpoint, knownTo(viewpoint, viewpoints)),
   ]);
   return new Playback(table, ui, viewpoints, film, curve);
 }
@@ -40,7 +41,7 @@ async function viewpointsAt(table: Table): Promise<number[]> {
 
 /** A table of its own that goes on from a moment: one seat for the person here, the others for bots. */
 export interface NewCourse {
-  number: number;
+  from: Place;
   seat: number;
   name: string;
   level: number;
@@ -49,9 +50,9 @@ export interface NewCourse {
 /** Tells the id of the new table. */
 export async function playOn(
   table: Table,
-  { number, seat, name, level }: NewCourse,
+  { from, seat, name, level }: NewCourse,
 ): Promise<string> {
   const seats = table.sitters.map((_, other) => (other === seat ? HUMAN : `level:${level}`));
   const names = seats.map((_, other) => (other === seat ? name : ""));
-  return branchTable(await table.save(), number, seats, names);
+  return branchTable(await table.save(), from, seats, names);
 }

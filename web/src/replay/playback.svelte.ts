@@ -1,6 +1,6 @@
 // A match being looked at again: where the replay is, what it shows, and how it goes on.
 import { eventKind, type GameEvent } from "../engine/events";
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
 import type { Chapter } from "../engine/referee";
 import {
   type AnyGameUi,
@@ -203,10 +203,10 @@ export class Playback implements Scene {
     this.wanted = viewpoint;
     const [film, chances] = await Promise.all([
       Film.of(this.table, this.ui, viewpoint),
-      this.table.curve(knownTo(viewpoint, this.viewpoints)),
+      this.table.curve(viewpoint, knownTo(viewpoint, this.viewpoints)),
     ]);
+    const number = await this.table.counterpart(this.viewpoint, this.number, viewpoint);
     if (this.wanted !== viewpoint) return;
-    const { number } = this;
     this.film = film;
     this.chances = chances;
     await this.goTo(number);

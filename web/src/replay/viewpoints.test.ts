@@ -1,7 +1,7 @@
 // Viewpoints: everything once a match is over, only what is one's own while it runs.
 import { describe, expect, it } from "vitest";
 import { Actions } from "../engine/actions";
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
 import { Referee } from "../engine/referee";
 import { factsOf, rulesOf } from "../engine/testing";
 import { SPECTATOR } from "../games/contract";

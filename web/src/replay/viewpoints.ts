@@ -1,5 +1,5 @@
 // From whose eyes a match may be looked at again.
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
 import type { Frame } from "../engine/referee";
 import { HUMAN } from "../engine/terms";
 import { SPECTATOR } from "../games/contract";

@@ -1,7 +1,7 @@
 // What the replay says in several places.
 import { percentOf } from "$lib/chances";
 import { say } from "$lib/texts.svelte";
-import { OMNISCIENT } from "../engine/match";
+import { OMNISCIENT } from "../engine/eyes";
 import type { Playback } from "./playback.svelte";
 
 /** A moment of the match: "Move 34 of 120". */

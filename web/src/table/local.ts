@@ -1,5 +1,7 @@
 // A table on this device: the referee and the bots run in workers, and every move is kept.
-import type { Frame, Moment, Preview } from "../engine/referee";
+import { OMNISCIENT } from "../engine/eyes";
+import type { Preview } from "../engine/onlooker";
+import type { Frame, Moment, Place } from "../engine/referee";
 import { parseSave } from "../engine/saves";
 import type { Suggestion } from "../engine/thinker";
 import { botOf, HUMAN } from "../engine/terms";
@@ -10,9 +12,8 @@ import { Driver } from "./driver";
 import { begin, BEGIN_PATIENCE, type Engine, engineOfSave } from "./engines";
 import { keep } from "./storage";
 import type { Sitter, Table } from "./table";
+import { HINT_ITERATIONS, newSeed } from "./thinking";
 
-const SEEDS = 2 ** 31;
-const HINT_ITERATIONS = 4000;
 const THINKING_PATIENCE = 30_000; // milliseconds; a master decides within two seconds
 const PAST = Number.MAX_SAFE_INTEGER; // no chapters, please
 
@@ -35,6 +36,7 @@ export class LocalTable implements Table {
   private readonly driver: Driver;
   private readonly listeners = new Set<() => void>();
   private readonly options: Required<LocalOptions> = { isKept: true, hasBots: true };
+  private changes = 0; // begun; an onlooker need not notice each
   private isClosed = false;
   private isRunning = false;
 
@@ -88,10 +90,16 @@ export class LocalTable implements Table {
     return this.change("undo", [seat, agreed]);
   }
 
-  /** Goes back to an earlier moment, as if nothing had followed: the dice will fall the same. */
+  /** How much was done and taken back in all, whoever noticed it. */
+  get entries(): number {
+    return parseSave(this.text).actions.length;
+  }
+
+  /** Goes back to when so many actions stood, as if nothing had followed: the dice will fall the same. */
   rewind(number: number): Promise<void> {
     const { seats, names = [] } = parseSave(this.text);
-    return this.change("branch", [this.text, number, seats, names]);
+    const place: Place = { viewer: OMNISCIENT, number };
+    return this.change("branch", [this.text, place, seats, names]);
   }
 
   whyNot(seat: number, actions: number[]): Promise<number[]> {
@@ -111,8 +119,12 @@ export class LocalTable implements Table {
     return this.referee.call("moment", [viewer, number]);
   }
 
-  curve(viewer: number): Promise<number[][]> {
-    return this.referee.call("curve", [viewer]);
+  counterpart(viewer: number, number: number, other: number): Promise<number> {
+    return this.referee.call("counterpart", [viewer, number, other]);
+  }
+
+  curve(viewer: number, knower: number): Promise<number[][]> {
+    return this.referee.call("curve", [viewer, knower]);
   }
 
   save(): Promise<string> {
@@ -131,6 +143,7 @@ export class LocalTable implements Table {
 
   /** Has the referee change the match; what it tells in the same breath is kept. */
   private async change(method: string, parameters: unknown[]): Promise<void> {
+    this.changes += 1;
     this.text = await this.referee.call<string>(method, parameters);
     this.write();
     for (const listener of this.listeners) listener();
@@ -161,18 +174,16 @@ export class LocalTable implements Table {
   }
 
   private async runBot(): Promise<boolean> {
-    const { waiting, number, undone } = await this.frame(SPECTATOR, PAST);
+    const { changes } = this;
+    const { waiting } = await this.frame(SPECTATOR, PAST);
     const seat = waiting[0];
     if (!this.mayRun || seat === undefined || this.mine.some((own) => waiting.includes(own))) {
       return false;
     }
     const action = await this.think(seat);
     await this.pace();
-    const now = await this.frame(SPECTATOR, PAST);
     if (!this.mayRun) return false;
-    if (now.number === number && now.undone === undone) {
-      await this.change("act", [seat, action]);
-    }
+    if (changes === this.changes) await this.change("act", [seat, action]);
     return true;
   }
 
@@ -181,8 +192,4 @@ export class LocalTable implements Table {
     const bot = botOf(this.facts, this.sitters[seat]!.who)!;
     return this.thinker.call("choose", [bot, view, seat, newSeed()], THINKING_PATIENCE);
   }
-}
-
-function newSeed(): number {
-  return Math.floor(Math.random() * SEEDS);
 }

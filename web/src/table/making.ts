@@ -1,7 +1,7 @@
 // New tables on this device: a referee deals or checks the match, and it is kept under an id of
 // its own. What is thrown says why there is no table.
 import type { OwnBoard } from "../engine/boards";
-import type { NewTerms } from "../engine/referee";
+import type { NewTerms, Place } from "../engine/referee";
 import { parseSave } from "../engine/saves";
 import { Thread } from "../engine/thread";
 import { keepBoard, ownBoard } from "./boards";
@@ -27,11 +27,11 @@ export async function makeSameTable(save: string): Promise<string> {
 /** Goes on from an earlier moment of a match, with these people and bots. */
 export async function branchTable(
   save: string,
-  number: number,
+  place: Place,
   seats: string[],
   names: string[],
 ): Promise<string> {
-  return keptOf(await engineOfSave(save), "branch", [save, number, seats, names]);
+  return keptOf(await engineOfSave(save), "branch", [save, place, seats, names]);
 }
 
 /** Takes in a match from elsewhere. */

@@ -2,7 +2,8 @@
 import { Actions } from "../engine/actions";
 import { covered, type GameEvent } from "../engine/events";
 import type { Foreseen } from "../engine/foresight";
-import type { Frame, Preview } from "../engine/referee";
+import type { Preview } from "../engine/onlooker";
+import type { Frame } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 import {
   type AnyGameUi,
@@ -297,11 +298,13 @@ export class Session implements Scene {
 
   private async catchUp(): Promise<void> {
     const frame = await this.table.frame(this.viewer, this.known + 1);
+    const { choice } = this;
     this.choice = null;
     if (frame.undone !== this.undone || frame.number < this.known) return this.lookAs(this.viewer);
     this.known = frame.number;
     await this.theatre.play(frame);
-    await this.handOver(frame);
+    if (choice && isStillAsked(choice, frame)) this.choice = choice;
+    else await this.handOver(frame);
   }
 
   /** Turns the screen to a seat that is asked. */
@@ -377,6 +380,12 @@ export class Session implements Scene {
   private hear(_event: GameEvent, effect: Effect): void {
     if (effect.sound && !this.isClosed) play(effect.sound);
   }
+}
+
+/** Whether others alone have acted, and a choice begun before that is the same one after it. */
+function isStillAsked({ seat, legal }: Choice, frame: Frame): boolean {
+  const isOthers = frame.chapters.every((chapter) => chapter.seat !== seat);
+  return isOthers && frame.waiting.includes(seat) && frame.legal.join() === legal.join();
 }
 
 function mostFrequent(numbers: readonly number[]): number {

@@ -49,6 +49,7 @@ function tableOf(mine: number[]): Table {
     preview: async (...asked) => referee.preview(...asked),
     suggest: () => Promise.resolve([SUGGESTION]),
     moment: async (...asked) => referee.moment(...asked),
+    counterpart: async (...asked) => referee.counterpart(...asked),
     curve: async (...asked) => referee.curve(...asked),
     save: async () => referee.save(),
     close: () => {},
@@ -175,6 +176,20 @@ describe("a secret choice at a shared device", () => {
     const confirmed = session.confirm();
     expect(session.isShared).toBe(true);
     await confirmed;
+  });
+});
+
+describe("what others choose meanwhile", () => {
+  it("leaves what one is about to choose oneself", async () => {
+    await sitDown("bid", [0]);
+    await session.propose(actions.parse("bid 3")!);
+    const { choice, preview } = session;
+    await table.act(1, actions.parse("bid 2")!);
+    await session.caughtUp;
+    expect(session.frame!.number).toBe(1);
+    expect(session.choice).toBe(choice);
+    expect(session.choice!.proposal).toBe(actions.parse("bid 3"));
+    expect(session.preview).toBe(preview);
   });
 });
 

@@ -1,6 +1,7 @@
 // What the screens talk to: a table, here on this device or far away.
 import type { Facts } from "../engine/facts";
-import type { Frame, Moment, Preview } from "../engine/referee";
+import type { Preview } from "../engine/onlooker";
+import type { Frame, Moment } from "../engine/referee";
 import type { Suggestion } from "../engine/thinker";
 
 export interface Sitter {
@@ -26,8 +27,10 @@ export interface Table {
   suggest(seat: number): Promise<Suggestion[]>;
 
   moment(viewer: number, number: number): Promise<Moment>;
-  /** Each seat's chance to win after each action, at a glance, from what the viewer knows. */
-  curve(viewer: number): Promise<number[][]>;
+  /** The number that an action of one viewer has for another: each counts what they noticed. */
+  counterpart(viewer: number, number: number, other: number): Promise<number>;
+  /** Each seat's chance to win after each action of a viewer, at a glance, from what a knower knows. */
+  curve(viewer: number, knower: number): Promise<number[][]>;
   /** The match as text, to keep and to hand on. */
   save(): Promise<string>;
   close(): void;

@@ -1,10 +1,11 @@
 // What a person is told when something did not work.
 import { type Say, say } from "$lib/texts.svelte";
-import { Refusal } from "../engine/refusal";
+import { Refusal, Unreachable } from "../engine/refusal";
 import { NotKept } from "./storage";
 
 export function sayTrouble(error: unknown, sayGame: Say = say): string {
   if (error instanceof Refusal) return sayRefusal(error, sayGame);
+  if (error instanceof Unreachable) return say("web-unreachable");
   return say(error instanceof NotKept ? "web-not-kept" : "web-trouble");
 }
 

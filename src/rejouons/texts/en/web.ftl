@@ -6,6 +6,7 @@ web-home = Rejouons: back to the shelf
 web-close = Close
 web-trouble = Something went wrong, but nothing that was kept is lost. Try again, or reload the page.
 web-not-kept = There is no room left on this device to keep a match. Delete an old one and try again.
+web-unreachable = The server cannot be reached. Check the connection and try again.
 web-screen-failed = This page did not load. Check your connection and try again.
 web-language = Language
 web-language-fr = Français

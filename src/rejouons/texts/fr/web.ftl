@@ -7,6 +7,7 @@ web-home = Rejouons : retour à l’étagère
 web-close = Fermer
 web-trouble = Quelque chose n’a pas marché, mais rien de ce qui était gardé n’est perdu. Réessayez, ou rechargez la page.
 web-not-kept = Il n’y a plus de place sur cet appareil pour garder une partie. Supprimez-en une ancienne et réessayez.
+web-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-screen-failed = Cette page ne s’est pas chargée. Vérifiez la connexion et réessayez.
 web-language = Langue
 web-language-fr = Français

@@ -12,7 +12,8 @@ import {
 import { Actions } from "../../engine/actions";
 import { decodeEvents } from "../../engine/events";
 import { decode, viewOf } from "../../engine/memory";
-import { type Match, OMNISCIENT } from "../../engine/match";
+import { OMNISCIENT } from "../../engine/eyes";
+import type { Match } from "../../engine/match";
 import { encoded, rulesOf } from "../../engine/testing";
 import { foreseenIn, newMatch, nextStep, pickedAction } from "../testing";
 import { plannedEnd, standsUntil } from "./course";

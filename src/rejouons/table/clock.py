@@ -1,0 +1,76 @@
+"""The clock of a table: so long for each move, then a reserve for the whole match.
+
+It knows no time of its own: whoever asks says what time it is. It counts by what everybody sees,
+so that it tells nobody of a move made in secret.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+SECOND = 1000
+MOST_SECONDS = 30 * 86_400
+
+
+class TimeControl(Struct, frozen=True, omit_defaults=True):
+    """How much time there is, in seconds."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    move: int = 0  # for each move
+    reserve: int = 0  # beyond that, for the whole match
+
+    @property
+    def is_possible(self) -> bool:
+        longest = max(self.move, self.reserve)
+        return self.kind == "none" or (
+            self.move >= 1 and self.reserve >= 0 and longest <= MOST_SECONDS
+        )
+
+
+class Clock:
+    """The time of each seat, in milliseconds."""
+
+    def __init__(self, control: TimeControl, players: int) -> None:
+        self.control = control
+        self.move = control.move * SECOND
+        self.left = [control.reserve * SECOND] * players
+        self.since: list[int | None] = [None] * players
+        self.stopped: int | None = None  # since when it stands still
+
+    def ask(self, seats: Iterable[int], at: int) -> None:
+        """These seats are asked from now on, or still; nobody else is."""
+        asked = set(seats)
+        for seat, since in enumerate(self.since):
+            if seat not in asked:
+                self.since[seat] = None
+            elif since is None:
+                self.since[seat] = at
+
+    def moved(self, seat: int, at: int) -> None:
+        """A seat has moved; what it took beyond its move comes out of its reserve."""
+        since = self.since[seat]
+        if since is not None:
+            over = at - since - self.move
+            self.left[seat] = max(0, self.left[seat] - max(0, over))
+        self.since[seat] = None
+
+    def restart(self, at: int) -> None:
+        """Everybody who is asked has the whole time of their move again."""
+        self.since = [None if since is None else at for since in self.since]
+
+    def stop(self, at: int) -> None:
+        self.stopped = at
+
+    def go_on(self, at: int) -> None:
+        if self.stopped is not None:
+            away = at - self.stopped
+            self.since = [None if since is None else since + away for since in self.since]
+        self.stopped = None
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat runs out, if nothing changes."""
+        since = self.since[seat]
+        if since is None or self.control.kind == "none" or self.stopped is not None:
+            return None
+        return since + self.move + self.left[seat]

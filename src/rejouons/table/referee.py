@@ -1,0 +1,196 @@
+"""The referee of a table: tells each viewer of a match what they may know, in a numbering of their
+own that counts only what they noticed. `web/src/engine/referee.ts` tells the same, byte for byte.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rejouons.errors import Refused
+from rejouons.history import Turn
+from rejouons.match import Match
+from rejouons.table.frames import Chapter, Frame, Result, TakenBackNote, Undoable
+from rejouons.terms import HUMAN
+
+
+@dataclass
+class Ledger:
+    """What one viewer has noticed of a match, brought up to date when it is looked at."""
+
+    viewer: int
+    turns: list[Turn] = field(default_factory=list)  # all that stood when it was looked at
+    chapters: list[int] = field(default_factory=list)  # the numbers of the noticed ones
+
+    @property
+    def number(self) -> int:
+        return len(self.chapters) - 1
+
+    def catch_up(self, match: Match) -> int:
+        """Takes in what is new; tells the first chapter that is."""
+        common = shared(self.turns, match.turns)
+        del self.turns[common:]
+        while self.chapters and self.chapters[-1] >= common:
+            self.chapters.pop()
+        first = len(self.chapters)
+        for number in range(common, len(match.turns)):
+            self.turns.append(match.turns[number])
+            if match.is_noticed(self.viewer, number):
+                self.chapters.append(number)
+        return first
+
+    def chapter_at(self, number: int) -> int:
+        """The latest chapter when so many actions stood."""
+        return sum(chapter <= number for chapter in self.chapters) - 1
+
+
+class Referee:
+    """Watches over one match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
+        self._ledgers: dict[int, Ledger] = {}
+
+    def ledger(self, viewer: int) -> Ledger:
+        """What a viewer noticed until now."""
+        ledger = self._ledgers.setdefault(viewer, Ledger(viewer))
+        ledger.catch_up(self.match)
+        return ledger
+
+    def undone(self, viewer: int) -> int:
+        undoings = self.match.undoings
+        return sum(viewer in taken.noticed for taken in undoings) if undoings else 0
+
+    def news(self, viewer: int, number: int, undone: int) -> Frame | None:
+        """The frame for a viewer who was told another, with what that one lacks; none if it is
+        the same.
+        """
+        latest, undone_now = self.ledger(viewer).number, self.undone(viewer)
+        if (number, undone) == (latest, undone_now):
+            return None
+        goes_on = undone == undone_now and number <= latest
+        return self.frame(viewer, number + 1 if goes_on else 0)
+
+    def frame(self, viewer: int, since: int = 0) -> Frame:
+        """The match as a viewer may know it, with their chapters since a number."""
+        match, ledger = self.match, self.ledger(viewer)
+        waiting, number = match.to_act, ledger.number
+        secretive = self._secretive_to(ledger)
+        return Frame(
+            number=number,
+            undone=self.undone(viewer),
+            since=min(since, number + 1),
+            view=match.seen(viewer),
+            waiting=list(waiting),
+            legal=list(match.legal(viewer)) if viewer in waiting else [],
+            chapters=[self._chapter(ledger, n) for n in range(since, number + 1)],
+            taken_back=self._taken_back(ledger) if match.undoings else [],
+            undo=self._undoable(ledger, secretive),
+            secretive=secretive,
+            results=[] if waiting else self._results(),
+        )
+
+    # What a viewer may do
+
+    def _undoable(self, ledger: Ledger, secretive: list[int]) -> Undoable | None:
+        """What to take back: the viewer's own secret choice, or the latest action of a person that
+        the viewer noticed. While several are asked, others may have acted unnoticed, so that
+        nothing else is free then.
+        """
+        if ledger.viewer in secretive:
+            return Undoable(seat=ledger.viewer)
+        seat = self._latest_person(ledger)
+        if seat is None or seat in secretive:  # theirs to change
+            return None
+        return Undoable(seat=seat, needs=self.undo_needs(seat))
+
+    def undo_needs(self, seat: int) -> list[int]:
+        """The people who must agree, as far as everybody can know it."""
+        if len(self.match.to_act) < 2 and not self.match.undo_needs(seat):
+            return []
+        return [other for other in self._people if other != seat]
+
+    def may_undo(self, seat: int, number: int, undone: int) -> Undoable:
+        """What a seat takes back that saw a frame; refused if the table has gone on since."""
+        ledger = self.ledger(seat)
+        if (number, undone) != (ledger.number, self.undone(seat)):
+            raise Refused("Late")
+        if all(turn.played.seat != seat for turn in self.match.turns):
+            raise Refused("NothingToUndo")
+        if seat in self._secretive():
+            return Undoable(seat=seat)
+        return Undoable(seat=seat, needs=self.undo_needs(seat))
+
+    def is_played(self, seat: int, number: int, undone: int, action: int) -> bool:
+        """Whether an action that names a frame has landed already; refused if it comes too late.
+
+        It comes in time as long as there was nothing since that frame but others' secret choices.
+        """
+        ledger = self.ledger(seat)
+        if undone != self.undone(seat) or not 0 <= number <= ledger.number:
+            raise Refused("Late")
+        since = [self.match.turns[place] for place in ledger.chapters[number + 1 :]]
+        own = [turn for turn in since if turn.played.seat == seat]
+        if own:
+            if own[0].played.action == action:
+                return True
+            raise Refused("Late")
+        if not all(turn.is_sealed for turn in since):
+            raise Refused("Late")
+        return False
+
+    # Inside
+
+    def _chapter(self, ledger: Ledger, number: int) -> Chapter:
+        place = ledger.chapters[number]
+        seat = self.match.turns[place].played.seat
+        return Chapter(number=number, seat=seat, events=self.match.heard(ledger.viewer, place))
+
+    def _taken_back(self, ledger: Ledger) -> list[TakenBackNote]:
+        return [
+            TakenBackNote(
+                number=ledger.chapter_at(taken.number), seat=taken.seat, was_known=taken.was_known
+            )
+            for taken in self.match.taken_back
+            if ledger.viewer in taken.noticed
+        ]
+
+    def _results(self) -> list[Result]:
+        pairs = zip(self.match.scores, self.match.ranking, strict=True)
+        return [Result(points=points, rank=rank) for points, rank in pairs]
+
+    def _secretive(self) -> list[int]:
+        """The people whose last action is a secret choice that they may still change."""
+        if not self.match.turns[-1].is_sealed:
+            return []
+        found: set[int] = set()
+        for turn in reversed(self.match.turns):
+            if not turn.is_sealed:
+                break
+            found.add(turn.played.seat)
+        return [seat for seat in self._people if seat in found]
+
+    def _secretive_to(self, ledger: Ledger) -> list[int]:
+        """Those of them of whose choice the viewer knows."""
+        return [seat for seat in self._secretive() if self._shows_last_of(ledger, seat)]
+
+    def _shows_last_of(self, ledger: Ledger, seat: int) -> bool:
+        """Whether the viewer has noticed the last action of a seat."""
+        turns = self.match.turns
+        last = next(n for n in reversed(range(len(turns))) if turns[n].played.seat == seat)
+        return last in ledger.chapters
+
+    def _latest_person(self, ledger: Ledger) -> int | None:
+        """Who of the people did what the viewer noticed last."""
+        for place in reversed(ledger.chapters):
+            seat = self.match.turns[place].played.seat
+            if seat in self._people:
+                return seat
+        return None
+
+
+def shared(known: Sequence[Turn], turns: Sequence[Turn]) -> int:
+    """How many of the first turns are the very same: usually all that were known."""
+    count = min(len(known), len(turns))
+    while count and known[count - 1] is not turns[count - 1]:
+        count -= 1
+    return count

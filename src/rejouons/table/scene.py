@@ -1,0 +1,67 @@
+"""What everybody may know of a table beside its match, as it travels."""
+
+from typing import Literal
+
+from msgspec import field
+
+from rejouons.table.frames import Wire
+from rejouons.table.happenings import About, Ending
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+
+
+class ScenePlace(Wire, kw_only=True):
+    who: str  # `human`, or a bot
+    name: str = ""
+    is_taken: bool = False  # by a person
+    is_ready: bool = False
+    is_here: bool = False  # connected just now
+    bot: str = ""  # who plays while the person is away
+    has_resigned: bool = False
+
+
+class SceneTime(Wire, kw_only=True):
+    """A seat's time, in milliseconds."""
+
+    left: int  # of its reserve
+    since: int | None = None  # when it was asked
+
+
+class SceneClock(Wire, kw_only=True):
+    kind: Literal["live", "days"]
+    move: int
+    reserve: int
+    now: int
+    seats: list[SceneTime]
+
+
+class SceneQuestion(Wire, kw_only=True):
+    """What a seat asks the others to agree to."""
+
+    about: About
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+    needs: list[int]
+
+
+class Scene(Wire, kw_only=True, tag_field="is", tag="scene"):
+    phase: Phase
+    ending: Ending | None = None
+    seats: list[ScenePlace]
+    host: int = -1  # the seat of who made the table
+    is_host: bool = False  # whether the viewer made it
+    watchers: int = 0
+    clock: SceneClock | None = None
+    question: SceneQuestion | None = None
+    next: str = ""  # the table of the rematch
+
+
+class SaidNote(Wire, kw_only=True, tag_field="is", tag="said"):
+    """A line of talk."""
+
+    index: int
+    seat: int
+    name: str
+    at: int
+    text: str = ""
+    phrase: str = ""

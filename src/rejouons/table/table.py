@@ -1,0 +1,265 @@
+"""What can be done at a table.
+
+Each call either refuses, or changes the table and leaves the rows to be kept in `unwritten`. Told
+the same rows, another table stands the same.
+"""
+
+from typing import Any
+
+from msgspec import structs
+
+from rejouons.errors import BadOption, Refused
+from rejouons.history import written as written_entry
+from rejouons.table import happenings as h
+from rejouons.table.settings import (
+    LONGEST_NAME,
+    LONGEST_TALK,
+    PHRASES,
+    STAND_IN,
+    checked_who,
+    tidy,
+)
+from rejouons.table.standing import BESIDE, MATCH, Place, Row, Standing
+from rejouons.terms import HUMAN
+
+LONGEST_NONCE = 80
+MOST_TALK = 2000  # lines at one table
+
+
+class Table(Standing):
+    """A table that people do something at."""
+
+    def __init__(self, *facts: Any) -> None:
+        super().__init__(*facts)
+        self.unwritten: list[Row] = []
+
+    # Sitting down
+
+    def sit(self, seat: int, person: str, name: str, at: int) -> None:
+        """Whether the person may sit there is checked by who knows the link."""
+        place = self._place(seat)
+        if self.ending:
+            raise Refused("TableOver")
+        if place.who != HUMAN or place.has_resigned:
+            raise Refused("SeatNotFree", seat=seat)
+        called = tidy(name, LONGEST_NAME) or place.name
+        if place.person != person or place.name != called:
+            self._note(h.Sat(seat=seat, person=person, name=called), at)
+
+    def ready(self, seat: int, is_ready: bool, nonce: str, at: int) -> None:
+        """Says that a person is ready; the match begins with the last of them."""
+        self._must_gather()
+        word = tidy(nonce, LONGEST_NONCE) if is_ready else ""
+        self._note(h.Readied(seat=seat, is_ready=is_ready, nonce=word), at)
+        if all(place.is_ready for place in self.places if place.who == HUMAN):
+            self._start(at)
+
+    def _start(self, at: int) -> None:
+        places = self.places
+        self._note(
+            h.Started(
+                rules=self.settings.rules,
+                seats=[place.who for place in places],
+                names=[place.name for place in places],
+                nonces=[place.nonce for place in places],
+            ),
+            at,
+        )
+
+    def leave(self, seat: int, at: int) -> None:
+        if self.match is None:
+            self._note(h.Stood(seat=seat), at)
+        elif not self.ending and self.places[seat].player == HUMAN:
+            self._take_over(seat, STAND_IN, "left", at)
+
+    def come_back(self, seat: int, at: int) -> None:
+        """A person plays on themselves."""
+        place = self._place(seat)
+        if not place.bot or place.has_resigned or self.ending:
+            raise Refused("NoBotToRelieve")
+        self._note(h.HandedBack(seat=seat), at)
+
+    # Playing
+
+    def act(self, seat: int, number: int, undone: int, action: int, at: int) -> None:
+        """A person plays an action, and names the frame that they saw."""
+        self._must_play(seat)
+        assert self.referee is not None
+        if not self.referee.is_played(seat, number, undone, action):
+            self.play(seat, action, at)
+
+    def play(self, seat: int, action: int, at: int) -> None:
+        match = self.playing
+        match.act(seat, action)
+        self._write_entry(seat, at)
+
+    def undo(self, seat: int, number: int, undone: int, at: int) -> None:
+        """Takes back a seat's last action, or asks the others whether it may."""
+        self._must_play(seat)
+        assert self.referee is not None
+        needs = self.referee.may_undo(seat, number, undone).needs
+        if any(other in needs for other in self.others(seat)):
+            self._ask(seat, "undo", at)
+        else:
+            self._take_back(seat, at)
+
+    def end(self, seat: int, at: int) -> None:
+        """Proposes to end the match as it stands."""
+        self._must_have_begun()
+        if self.others(seat):
+            self._ask(seat, "end", at)
+        else:
+            self._note(h.Ended(why="agreed"), at)
+
+    def resign(self, seat: int, at: int) -> None:
+        """Gives up; a bot plays on for the others, if there are several."""
+        self._must_have_begun()
+        if self.places[seat].has_resigned:
+            raise Refused("HasResigned")
+        self._note(h.Resigned(seat=seat), at)
+        have_all = all(place.has_resigned for place in self.places if place.who == HUMAN)
+        if have_all or len(self.places) == 2:
+            self._note(h.Ended(why="resigned"), at)
+        else:
+            self._settle(at)
+
+    # Questions
+
+    def answer(self, seat: int, agrees: bool, at: int) -> None:
+        asked = self.question
+        if asked is None or seat not in self.others(asked.seat) or seat in asked.agreed:
+            raise Refused("NoQuestion")
+        self._note(h.Answered(seat=seat, agrees=agrees), at)
+        self._settle(at)
+
+    def withdraw(self, seat: int, at: int) -> None:
+        if self.question is None or self.question.seat != seat:
+            raise Refused("NoQuestion")
+        self._note(h.Withdrew(), at)
+
+    def _ask(self, seat: int, about: h.About, at: int) -> None:
+        if self.question is not None:
+            raise Refused("QuestionOpen")
+        self._note(h.Asked(seat=seat, about=about), at)
+
+    def _settle(self, at: int) -> None:
+        """Carries out what everybody has agreed to."""
+        asked = self.question
+        if asked is None or not set(self.others(asked.seat)) <= {*asked.agreed}:
+            return
+        self._note(h.Withdrew(), at)
+        if asked.about == "end":
+            self._note(h.Ended(why="agreed"), at)
+        else:
+            self._take_back(asked.seat, at)
+
+    def _take_back(self, seat: int, at: int) -> None:
+        match = self.playing
+        match.undo(seat, match.undo_needs(seat))
+        self._write_entry(seat, at)
+
+    # The host
+
+    def pause(self, at: int) -> None:
+        if self.phase != "playing":
+            raise Refused("NotPlaying")
+        self._note(h.Paused(), at)
+
+    def resume(self, at: int) -> None:
+        if self.phase != "paused":
+            raise Refused("NotPaused")
+        self._note(h.Resumed(), at)
+
+    def replace(self, seat: int, by: str, is_here: bool, at: int) -> None:
+        """The host gives a seat to a bot, or frees it for somebody else."""
+        place = self._place(seat)
+        checked_who(by)
+        if self.ending:
+            raise Refused("TableOver")
+        if self.match is None:
+            self._plan(seat, by, at)
+        elif place.who != HUMAN or place.has_resigned or is_here:
+            raise Refused("SeatInUse")
+        elif by == HUMAN:
+            self._note(h.Stood(seat=seat), at)
+        else:
+            self._take_over(seat, by, "replaced", at)
+
+    def _plan(self, seat: int, who: str, at: int) -> None:
+        """Before the start a seat can be meant for anybody, as long as one is a person's."""
+        others = (place.who for s, place in enumerate(self.places) if s != seat)
+        if who != HUMAN and HUMAN not in others:
+            raise BadOption("NoPeople")
+        self._note(h.Planned(seat=seat, who=who), at)
+        if all(place.is_ready for place in self.places if place.who == HUMAN):
+            self._start(at)
+
+    # Time
+
+    def run_out(self, at: int) -> None:
+        """Lets bots take over where the time has run out."""
+        if self.phase != "playing":
+            return
+        for seat in range(len(self.places)):
+            deadline = self.clock.deadline(seat)
+            if deadline is not None and deadline <= at:
+                self._take_over(seat, STAND_IN, "time", at)
+
+    def wake(self, at: int) -> None:
+        """The server is back: nobody's time ran while it was away."""
+        if self.phase == "playing" and self.deadline is not None:
+            self._note(h.Woke(), at)
+
+    def _take_over(self, seat: int, bot: str, why: h.Why, at: int) -> None:
+        self._note(h.TakenOver(seat=seat, bot=bot, why=why), at)
+        self._settle(at)
+
+    # Talk
+
+    def say(self, seat: int, text: str, phrase: str, at: int) -> None:
+        words = tidy(text, LONGEST_TALK)
+        if (phrase not in PHRASES) if phrase else not words:
+            raise Refused("NothingSaid")
+        if len(self.talk) >= MOST_TALK:
+            raise Refused("TooMuchTalk")
+        self._note(h.Said(seat=seat, text="" if phrase else words, phrase=phrase), at)
+
+    def meet_again(self, table: str, at: int) -> None:
+        self._note(h.Rematched(table=table), at)
+
+    # What must be so
+
+    def _place(self, seat: int) -> Place:
+        if seat not in range(len(self.places)):
+            raise BadOption("NoSuchSeat", seat=seat, last=len(self.places) - 1)
+        return self.places[seat]
+
+    def _must_gather(self) -> None:
+        if self.phase != "gathering":
+            raise Refused("HasStarted")
+
+    def _must_have_begun(self) -> None:
+        if self.phase not in ("playing", "paused"):
+            raise Refused("TableOver" if self.ending else "NotStarted")
+
+    def _must_play(self, seat: int) -> None:
+        self._must_have_begun()
+        if self.is_paused:
+            raise Refused("TablePaused")
+        if self.places[seat].bot:
+            raise Refused("BotPlays")
+
+    # Writing
+
+    def _write(self, which: int, at: int, body: str) -> None:
+        self.unwritten.append(Row(which, self.count[which], at, body))
+
+    def _write_entry(self, seat: int, at: int) -> None:
+        match = self.playing
+        self._write(MATCH, at, written_entry(match.game.actions, match.entries[-1]))
+        self._went_on(seat, at)
+
+    def _note(self, happening: h.Happening, at: int) -> None:
+        dated = structs.replace(happening, entry=self.count[MATCH])
+        self._write(BESIDE, at, h.written(dated))
+        self._take(dated, at)
