@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Any
@@ -12,6 +12,22 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 120.0  # seconds; only a hanging test ever waits so long
+
+
+_open: "list[Seat]" = []
+
+
+def run(evening: Coroutine[Any, Any, None]) -> None:
+    """Runs what happens on an evening; whoever is still connected then goes home."""
+
+    async def whole() -> None:
+        try:
+            await evening
+        finally:
+            for seat in [*_open]:
+                await seat.close()
+
+    asyncio.run(whole())
 
 
 class NotAllowed(Exception):
@@ -94,12 +110,15 @@ class Seat:
         )
         await self.send("hello", number=self.number, undone=self.undone, said=len(self.talk))
         self._listening = asyncio.ensure_future(self._listen())
+        _open.append(self)
 
     async def close(self) -> None:
+        if self in _open:
+            _open.remove(self)
         if self._socket:
             await self._socket.close()
         if self._listening:
-            self._listening.cancel()
+            await asyncio.wait([self._listening])
 
     @property
     def number(self) -> int:
@@ -146,9 +165,8 @@ class Seat:
                 self._news.clear()
                 await self._news.wait()
 
-    async def until_news(self) -> None:
-        """Waits for any message."""
-        known = len(self.received)
+    async def until_more(self, known: int) -> None:
+        """Waits until more messages than so many have come."""
         await self.until(lambda: len(self.received) > known)
 
     async def until_closed(self) -> None:
