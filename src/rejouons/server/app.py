@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler, ExceptionHandlersMap, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from rejouons import __version__
+from rejouons.errors import RejouonsError
 from rejouons.server.files import Files
 from rejouons.server.guard import LONGEST_BODY, Guard
 from rejouons.web.files import AppFile
@@ -65,5 +66,7 @@ def schema() -> OpenAPIConfig:
 
 async def tell(error: Exception, scope: Scope) -> None:
     """Tells errors of ours; a refusal is none, nor is somebody who hung up."""
-    if not isinstance(error, (HTTPException, WebSocketException, ClientDisconnected)):
+    if not isinstance(
+        error, (HTTPException, WebSocketException, ClientDisconnected, RejouonsError)
+    ):
         log.error("A request failed: %s", scope["path"], exc_info=error)
