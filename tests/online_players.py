@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Any
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 120.0  # seconds; only a hanging test ever waits so long
 
@@ -177,15 +179,14 @@ class Seat:
 
     async def _listen(self) -> None:
         assert self._socket
-        try:
+        with suppress(ConnectionClosed):
             async for message in self._socket:
                 assert isinstance(message, bytes)
                 self.received.append(message)
                 for told in msgspec.msgpack.decode(message):
                     self._hear(told)
                 self._news.set()
-        finally:
-            self._news.set()
+        asyncio.get_running_loop().call_soon(self._news.set)  # once it counts as closed
 
     def _hear(self, told: dict[str, Any]) -> None:
         if told["is"] == "frame":

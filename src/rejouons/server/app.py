@@ -21,6 +21,7 @@ from rejouons.web.files import AppFile
 SCHEMA = "/api/schema"
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]
 
+EXPECTED = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected)
 log = logging.getLogger(__name__)
 
 
