@@ -39,9 +39,10 @@ BROWSER: dict[str, str | tuple[str, ...]] = {
     "table": ("table-", "error-"),
     "lesson": "teach-",
     "replay": "replay-",
+    "gathering": "gather-",
 }
 PREFIXES = BROWSER | {"errors": "error-", "cli": "cli-"}
-QUOTED_ID = re.compile(r"""["'`]((?:web|table|teach|replay)-(?:[\w-]|\$\{[^}]*\})+)["'`]""")
+QUOTED_ID = re.compile(r"""["'`]((?:web|table|teach|replay|gather)-(?:[\w-]|\$\{[^}]*\})+)["'`]""")
 ANY_TEXT = {".+", r"cli\-.+"}  # where a text is passed on, not chosen
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 REFUSED = re.compile(r'new Refusal\("(\w+)"')

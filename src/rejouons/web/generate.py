@@ -33,6 +33,7 @@ BROWSER_TEXTS = (
     "table",
     "lesson",
     "replay",
+    "gathering",
 )  # the terminal's stay behind
 PASSED_ON = ("game", "rules", "oldest", "players", "options", "levels", "horizon", "replaceable")
 RECORDS = ("state", "log", "dice", "results", "mind")
