@@ -25,7 +25,7 @@ export function sayMissing(places: readonly ScenePlace[], mine: readonly number[
   if (!free && !late.length) return say("gather-missing-none");
   if (!free && !others.length) return say("gather-missing-me");
   const named = others.map((seat) => calledAt(places[seat]!, seat));
+  if (!named.length) return say("gather-missing-free", { free });
   const names = sayList(isMine ? [...named, say("gather-you")] : named);
-  if (!free) return say("gather-missing-names", { names });
-  return names ? say("gather-missing-both", { free, names }) : say("gather-missing-free", { free });
+  return say(free ? "gather-missing-both" : "gather-missing-names", { free, names });
 }

@@ -1,8 +1,6 @@
-// Online tables in words: their time, how long ago something was, what went wrong.
+// Online tables in words: their time, how long ago something was, who is meant.
 import { currentLanguage, say } from "$lib/texts.svelte";
 import { Refusal } from "../engine/refusal";
-import { sayTrouble } from "../table/troubles";
-import { Unreachable } from "./api";
 import type { TimeControl } from "./wire";
 
 const UNITS = [
@@ -54,12 +52,6 @@ export function sayAgo(then: number, now: number): string {
 /** Several names in a row. */
 export function sayList(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(names);
-}
-
-/** What a person is told when an online table cannot do something. */
-export function sayOnlineTrouble(error: unknown): string {
-  if (error instanceof Unreachable) return say("gather-unreachable");
-  return sayTrouble(error);
 }
 
 /** Whether a table said no for one of these reasons. */

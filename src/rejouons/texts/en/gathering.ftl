@@ -125,7 +125,6 @@ gather-go-on-here = Go on here
 gather-to-table = To the table
 gather-watch = Look on
 gather-try-again = Try again
-gather-unreachable = The server cannot be reached. Check your connection and try again.
 
 ## The lobby
 
@@ -158,6 +157,6 @@ gather-finished =
 gather-state-waiting-gathering = Say that you are ready
 gather-state-waiting-playing = It is up to you
 gather-state-gathering = People are gathering
-gather-state-playing = It is up to the others
+gather-state-playing = It is up to { $names }
 gather-state-paused = Paused
 gather-state-over = Finished

@@ -88,7 +88,7 @@ gather-watchers =
     }
 gather-missing-none = Tout le monde est prêt : c’est parti.
 gather-missing-me = On n’attend plus que vous.
-gather-missing-names = Pas encore prêts : { $names }.
+gather-missing-names = On attend encore : { $names }.
 gather-missing-free =
     { $free ->
         [one] Une place est encore libre.
@@ -96,8 +96,8 @@ gather-missing-free =
     }
 gather-missing-both =
     { $free ->
-        [one] Une place est encore libre ; pas encore prêts : { $names }.
-       *[other] { $free } places sont encore libres ; pas encore prêts : { $names }.
+        [one] Une place est encore libre ; on attend encore : { $names }.
+       *[other] { $free } places sont encore libres ; on attend encore : { $names }.
     }
 gather-your-seat = Votre place
 gather-dice = Un secret qui décide des dés est tiré, et ce nombre le scelle : même le serveur ne peut plus l’échanger. Votre mot entre aussi dans les dés, donc personne n’a pu les choisir.
@@ -125,7 +125,6 @@ gather-go-on-here = Continuer ici
 gather-to-table = À la table
 gather-watch = Regarder
 gather-try-again = Réessayer
-gather-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 
 ## The lobby
 
@@ -158,6 +157,6 @@ gather-finished =
 gather-state-waiting-gathering = Dites que vous êtes prêt
 gather-state-waiting-playing = C’est à vous
 gather-state-gathering = On se réunit
-gather-state-playing = C’est aux autres
+gather-state-playing = On attend { $names }
 gather-state-paused = En pause
 gather-state-over = Terminée
