@@ -1,6 +1,13 @@
 // What the tests of online tables share: people who sit at one table, each with a browser.
 import { encode } from "@msgpack/msgpack";
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from "@playwright/test";
 import { prompt } from "./table";
 
 export interface Meeting {
@@ -11,6 +18,7 @@ export interface Meeting {
   options?: Record<string, number | string>;
   time?: { kind: string; move?: number; reserve?: number };
   hasHints?: boolean;
+  prepare?: (page: Page, person: number) => Promise<unknown>; // before somebody comes
 }
 
 export interface Gathered {
@@ -28,7 +36,10 @@ export async function gather(browser: Browser, meeting: Meeting = {}): Promise<G
   const { time = { kind: "none" }, hasHints = false } = meeting;
   const places = seats.flatMap((who, seat) => (who === "human" ? [seat] : []));
   const people: Page[] = [];
-  for (const person of places.keys()) people.push(await arrive(browser, devices[person]));
+  for (const person of places.keys()) {
+    const prepare = (page: Page) => meeting.prepare?.(page, person);
+    people.push(await arrive(browser, devices[person], prepare));
+  }
   const terms = { game, players: seats.length, seats, mine: [places[0]!], options, time, hasHints };
   const { table } = await ask<{ table: string }>(people[0]!, "tables", {
     ...terms,
@@ -45,9 +56,14 @@ export async function gather(browser: Browser, meeting: Meeting = {}): Promise<G
 }
 
 /** Somebody's browser, which is nobody's yet. */
-export async function arrive(browser: Browser, device?: BrowserContextOptions): Promise<Page> {
+export async function arrive(
+  browser: Browser,
+  device?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown> | undefined,
+): Promise<Page> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto("./");
   return page;
 }
@@ -94,4 +110,59 @@ async function beReady(page: Page, table: string, seat: number): Promise<void> {
       }),
     [`live/${table}?seat=${seat}`, orders, DONE] as const,
   );
+}
+
+/** The cable between somebody's browser and the server, which a test can pull out. */
+export class Cable {
+  private isIn = true;
+  private isStuck = false;
+  private readonly sockets = new Set<WebSocketRoute>();
+
+  static async of(page: Page): Promise<Cable> {
+    const cable = new Cable();
+    await page.routeWebSocket(/\/live\//, (socket) => cable.plug(socket));
+    return cable;
+  }
+
+  /** From now on nothing that the browser sends arrives. */
+  stick(): void {
+    this.isStuck = true;
+  }
+
+  async pullOut(): Promise<void> {
+    this.isIn = false;
+    await Promise.all([...this.sockets].map((socket) => socket.close()));
+    this.sockets.clear();
+  }
+
+  plugIn(): void {
+    this.isIn = true;
+    this.isStuck = false;
+  }
+
+  private plug(socket: WebSocketRoute): void {
+    if (!this.isIn) return void socket.close();
+    this.sockets.add(socket);
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!this.isStuck) server.send(message);
+    });
+  }
+}
+
+export const slip = (page: Page, text: string | RegExp): Locator =>
+  page.locator(".slip", { hasText: text });
+
+export const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  return menu(page);
+}
+
+/** Opens the talk beside the board, or its drawer where there is no room for it. */
+export async function openTalk(page: Page): Promise<Locator> {
+  const tab = page.getByRole("tab", { name: /^(Talk|Paroles)/ });
+  await tab.or(page.getByRole("button", { name: /^(Talk|Paroles)/ })).click();
+  return page.getByRole("region", { name: /^(Talk|Paroles)$/ });
 }
