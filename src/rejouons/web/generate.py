@@ -31,6 +31,7 @@ BROWSER_TEXTS = (
     "errors",
     "web",
     "table",
+    "online",
     "lesson",
     "replay",
     "gathering",
