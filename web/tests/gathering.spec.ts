@@ -172,7 +172,9 @@ test("strangers meet in the lobby", async ({ browser }) => {
   await host(zoe, { name: open, isListed: true });
   await host(max, { name: closed });
   await leo.goto("./#/lobby");
-  const card = places(leo)
+  const card = leo
+    .getByRole("main")
+    .getByRole("listitem")
     .filter({ hasText: open })
     .filter({ has: leo.getByRole("heading") });
   await expect(card).toContainText("1 free seat");
@@ -225,6 +227,7 @@ test("what was chosen is remembered", async ({ page }) => {
   await page.getByText("7 days a move").click();
   await page.getByText("Offered to all").click();
   await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(readyButton(page)).toBeVisible();
   await expect(page.getByText("7 days a move")).toBeVisible();
   await page.goto("./#/new/mark");
   await expect(page.getByRole("radio", { name: "Online" })).toBeChecked();
