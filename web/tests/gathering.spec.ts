@@ -32,6 +32,7 @@ test("two people and two bots meet by a link, and the match begins", async ({ br
   const [zoe, leo] = [await person(browser, CLIPBOARD), await person(browser, PHONE)];
   const id = await host(zoe, { name: "Zoé", preset: MIXED });
   await expect(places(zoe)).toHaveCount(4);
+  await expect(zoe.getByText("No time limit")).toBeVisible();
   await expect(status(zoe)).toHaveText("One seat is still free.");
   await zoe.getByRole("button", { name: "Copy the link" }).click();
   await expect(zoe.getByRole("button", { name: "Copied" })).toBeVisible();
