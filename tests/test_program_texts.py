@@ -37,11 +37,14 @@ SAYING = {"said", "say", "_list"}  # functions that are given the id of a text
 BROWSER: dict[str, str | tuple[str, ...]] = {
     "web": "web-",
     "table": ("table-", "error-"),
+    "online": "online-",
     "lesson": "teach-",
     "replay": "replay-",
+    "gathering": "gather-",
 }
 PREFIXES = BROWSER | {"errors": "error-", "cli": "cli-"}
-QUOTED_ID = re.compile(r"""["'`]((?:web|table|teach|replay)-(?:[\w-]|\$\{[^}]*\})+)["'`]""")
+BROWSER_PREFIX = "web|table|online|teach|replay|gather"
+QUOTED_ID = re.compile(rf"""["'`]((?:{BROWSER_PREFIX})-(?:[\w-]|\$\{{[^}}]*\}})+)["'`]""")
 ANY_TEXT = {".+", r"cli\-.+"}  # where a text is passed on, not chosen
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 REFUSED = re.compile(r'new Refusal\("(\w+)"')
