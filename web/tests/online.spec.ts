@@ -189,8 +189,7 @@ test("a move that was on its way when the line broke is played once", async ({ b
   const [anna, bruno] = people as [Page, Page];
   const cable = cables[1]!;
   await toSecond(people);
-  const acts = (page: Page) =>
-    log(page).filter({ hasText: /Bruno (takes|converts|sells)/ });
+  const acts = (page: Page) => log(page).filter({ hasText: /Bruno (takes|converts|sells)/ });
   const before = await acts(anna).count();
   await propose(bruno);
   cable.stick();
