@@ -146,6 +146,17 @@ class Seat:
                 self._news.clear()
                 await self._news.wait()
 
+    async def until_news(self) -> None:
+        """Waits for any message."""
+        known = len(self.received)
+        await self.until(lambda: len(self.received) > known)
+
+    async def until_closed(self) -> None:
+        """Waits until the server has closed the socket."""
+        assert self._listening
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait([self._listening])
+
     async def _listen(self) -> None:
         assert self._socket
         try:

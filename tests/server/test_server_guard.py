@@ -13,9 +13,10 @@ from websockets.sync.client import connect
 
 from rejouons.server import guard
 from rejouons.server.asgi import Receive, Scope, Send
-from rejouons.server.guard import LONGEST_BODY, SECURITY, answers_to, names_of
+from rejouons.server.guard import LONGEST_BODY, OF_PAGES, SECURITY, answers_to, names_of
 from rejouons.server.serving import AppServer
 from rejouons.web import HOST
+from rejouons.web.files import FOR_EVER
 from serving_here import (
     OWN_HOST,
     PAGE,
@@ -68,7 +69,8 @@ def calls(app: Path) -> Iterator[AppServer]:
 
 
 def assert_marked(headers: Any) -> None:
-    for name, value in SECURITY.items():
+    is_code = headers["Cache-Control"] == FOR_EVER
+    for name, value in (SECURITY if is_code else SECURITY | OF_PAGES).items():
         assert headers.get_all(name) == [value]
     assert headers.get_all("Server") == ["Rejouons"]
     assert len(headers.get_all("Cache-Control")) == 1
@@ -103,13 +105,13 @@ def test_the_calls_are_described(calls: AppServer) -> None:
 def test_what_is_no_request_is_answered_with_the_same_marks(server: AppServer) -> None:
     said = answer_to(server, b"tea, please\r\n\r\n").decode().splitlines()
     assert said[0] == "HTTP/1.1 400 Bad Request"
-    for name, value in {"Server": "Rejouons", **SECURITY}.items():
+    for name, value in {"Server": "Rejouons", **SECURITY, **OF_PAGES}.items():
         assert said.count(f"{name.lower()}: {value}") == 1
 
 
 def test_pages_may_open_no_foreign_connection() -> None:
     policy = SECURITY["Content-Security-Policy"].split("; ")
-    for rule in ("default-src 'self'", "connect-src 'self'", "worker-src 'self'"):
+    for rule in ("default-src 'self'", "worker-src 'self'", "frame-ancestors 'none'"):
         assert rule in policy
     assert "script-src 'self' 'wasm-unsafe-eval'" in policy
 
@@ -297,7 +299,7 @@ def refused(server: AppServer, path: str = "/live/x", **settings: Any) -> int:
     with pytest.raises(InvalidStatus) as refusal, live(server, path, **settings):
         pass
     headers = refusal.value.response.headers
-    for name, value in {"Server": "Rejouons", **SECURITY}.items():
+    for name, value in {"Server": "Rejouons", **SECURITY, **OF_PAGES}.items():
         assert headers.get_all(name) == [value]
     return refusal.value.response.status_code
 

@@ -21,6 +21,7 @@ from rejouons.table.frames import Wire, encode
 from rejouons.table.scene import Phase, ScenePlace
 from rejouons.table.settings import Settings, checked_settings
 from rejouons.table.table import Table
+from rejouons.table.telling import moments_of, scene_of
 from rejouons.web.boards import packed
 
 Asked = Request[Any, Any, State]
@@ -30,6 +31,7 @@ STATUSES = {
     "NotYourSeat": 403,
     "NotHost": 403,
     "BadLink": 403,
+    "BadToken": 403,
     "TooFast": 429,
     "NotKept": 507,
 }
@@ -152,7 +154,7 @@ def card_of(live: Live, table: Table, person: str) -> Card:
     settings = table.settings
     mine = table.seats_of(person)
     asked = table.match.to_act if table.match is not None and table.phase == "playing" else ()
-    scene = table.scene(0, live.here)
+    scene = scene_of(table, 0, live.here)
     return Card(
         id=live.id,
         game=settings.game,
@@ -278,7 +280,7 @@ async def moments(
         standing = await api.tables.awake(live)
         if seat != SPECTATOR and seat not in standing.seats_of(api.person(request)):
             raise Refused("NotYourSeat")
-        told = standing.moments(seat)
+        told = moments_of(standing, seat)
     return Response(encode(told), media_type="application/msgpack")
 
 

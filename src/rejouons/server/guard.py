@@ -29,6 +29,7 @@ from rejouons.server.asgi import (
 )
 from rejouons.server.ports import EVERYWHERE, NAME
 from rejouons.web import HOST
+from rejouons.web.files import FOR_EVER
 
 LONGEST_BODY = 300_000  # bytes: a board of somebody's own, with room to spare
 AT_HOME = {"localhost", HOST, "[::1]"}  # what any machine calls itself
@@ -36,11 +37,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 WEB = ("http", "https")  # behind a proxy, a page may have come by either
 
 POLICY = {
-    "default-src": "'self'",
+    "default-src": "'self'",  # calls and the sockets of tables as well
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self' 'unsafe-inline'",  # components set styles on their elements
     "img-src": "'self' data: blob:",
-    "connect-src": "'self'",  # the socket of a table as well
     "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
@@ -50,15 +50,19 @@ POLICY = {
 NEVER_ASKED_FOR = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
 SECURITY = {
     "Content-Security-Policy": "; ".join(f"{kind} {allowed}" for kind, allowed in POLICY.items()),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(f"{power}=()" for power in NEVER_ASKED_FOR),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
+}
+OF_PAGES = {  # the app's code, which comes by the dozen, goes without: headers are not packed
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{power}=()" for power in NEVER_ASKED_FOR),
     "X-Frame-Options": "DENY",
 }
 UNKEPT = {"Cache-Control": "no-store"}  # unless an answer says otherwise
-MARKS = encoded({"Server": NAME, **SECURITY, **UNKEPT})  # on every answer
+MARKS = encoded({"Server": NAME, **SECURITY})
+MARKS_OF_PAGES = MARKS + encoded({**OF_PAGES, **UNKEPT})
+CODE = (b"cache-control", FOR_EVER.encode())  # its name tells its content
 
 log = logging.getLogger(__name__)
 
@@ -176,7 +180,8 @@ class Marked:
 def marked(headers: Headers) -> Headers:
     """Headers with those that every answer has."""
     said = {name.lower() for name, _ in headers}
-    return headers + [mark for mark in MARKS if mark[0] not in said]
+    marks = MARKS if CODE in headers else MARKS_OF_PAGES
+    return headers + [mark for mark in marks if mark[0] not in said]
 
 
 def answers_to(names: Collection[str], host: str, address: str) -> bool:

@@ -14,6 +14,7 @@ from rejouons.server.bots import Thinkers
 from rejouons.server.identity import Identities, new_key
 from rejouons.server.limits import Limits
 from rejouons.server.live import LiveSockets
+from rejouons.server.players import PLAYERS
 from rejouons.server.store import Store
 from rejouons.server.tables import Tables
 
@@ -48,7 +49,7 @@ def online_in(folder: Path, limits: Limits | None = None) -> Online:
 
     return Online(
         tables=tables,
-        handlers=[*HANDLERS, live],
+        handlers=[*HANDLERS, *PLAYERS, live],
         lifespan=[life],
         exception_handlers={RejouonsError: told_trouble},
     )

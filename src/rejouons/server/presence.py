@@ -8,6 +8,7 @@ from rejouons.server.sockets import Socket, Told
 from rejouons.server.store import Kept
 from rejouons.table.frames import Frame, encode
 from rejouons.table.table import Table
+from rejouons.table.telling import scene_of
 
 Named = tuple[bytes, int, int]  # a frame as it travels, and what it is called
 
@@ -24,6 +25,7 @@ class Live:
     comings: int = 0  # and goings of sockets
     thinking: set[int] = field(default_factory=set)  # seats whose bots do
     timer: asyncio.TimerHandle | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # that there is some
     used: float = 0.0
 
     @property
@@ -54,6 +56,8 @@ class Live:
         """Tells everybody who is connected what they do not know yet. Who has noticed nothing is
         sent nothing: the number of messages would tell.
         """
+        self.news.set()
+        self.news = asyncio.Event()
         scenes: dict[bool, bytes] = {}
         frames: dict[tuple[int, int, int], Named | None] = {}
         for socket in self.sockets:
@@ -72,7 +76,7 @@ class Live:
             return socket.told
         is_host = socket.person == table.host
         if is_host not in scenes:
-            scene = table.scene(now, self.here, self.watchers, socket.person)
+            scene = scene_of(table, now, self.here, self.watchers, socket.person)
             scenes[is_host] = encode(scene)
         socket.tell(scenes[is_host])
         return socket.told._replace(scene=version)

@@ -19,7 +19,8 @@ import msgspec
 
 from rejouons.errors import Unavailable
 from rejouons.table.settings import Settings
-from rejouons.table.table import Row, Table
+from rejouons.table.standing import Row
+from rejouons.table.table import Table
 
 FILE = "tables.db"
 VERSION = 1  # of what follows

@@ -20,7 +20,8 @@ from rejouons.server.presence import Live
 from rejouons.server.sockets import Socket, Told
 from rejouons.server.store import Kept, NotKept, Store
 from rejouons.table.settings import Settings, checked_settings
-from rejouons.table.table import BESIDE, Table
+from rejouons.table.standing import BESIDE
+from rejouons.table.table import Table
 from rejouons.terms import HUMAN
 
 IDLE = 300.0  # seconds after which a table is read anew when somebody comes back to it
@@ -219,6 +220,15 @@ class Tables:
         """Tells everybody what they could not be told before."""
         async with live.lock:
             live.tell(await self.awake(live), self.now)
+
+    async def until(self, live: Live, is_so: Callable[[Table], bool]) -> None:
+        """Waits until something holds at a table."""
+        while True:
+            async with live.lock:
+                if is_so(await self.awake(live)):
+                    return
+                news = live.news
+            await news.wait()
 
     # Orders
 

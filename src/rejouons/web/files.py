@@ -35,6 +35,7 @@ UNKNOWN_TYPE = "application/octet-stream"
 BROTLI = ".br"  # the build lays what it packed beside what it packed
 PACKED_ALREADY = {".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff", ".woff2"}
 
+TAG = 16  # letters of a hash: enough to tell the versions of a file apart
 HASHED = "/assets/"  # the names in here change whenever the content does
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -63,7 +64,7 @@ class AppFile:
     @cached_property
     def tag(self) -> str:
         """A weak one: it stands for the content, packed or not."""
-        return f'W/"{hashlib.sha256(self.content).hexdigest()}"'
+        return f'W/"{hashlib.sha256(self.content).hexdigest()[:TAG]}"'
 
     def packed(self, encoding: str) -> bytes | None:
         """The content in an encoding, where that makes it smaller."""

@@ -116,3 +116,4 @@ error-NoPeople = At least one seat must be for a person.
 error-BadTime = A move takes 1 second to 30 days, and a reserve at most 30 days.
 error-BoxBoard = This table is played on the board of the box.
 error-NoStore = The tables cannot be kept in { $file }: { $why }
+error-BadToken = This token opens no seat here: the seat has changed hands, or the token was copied incompletely.

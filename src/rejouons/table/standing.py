@@ -1,0 +1,305 @@
+"""How a table stands: folded from its two lists, the match and what happened beside it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Self
+
+from rejouons.errors import Refused
+from rejouons.history import read as read_entry
+from rejouons.kernel.log import SPECTATOR
+from rejouons.match import Match
+from rejouons.table import happenings as h
+from rejouons.table.clock import Clock
+from rejouons.table.referee import Referee
+from rejouons.table.scene import Phase, SaidNote
+from rejouons.table.settings import STAND_IN, Settings
+from rejouons.terms import HUMAN
+
+MATCH, BESIDE = 0, 1  # the two lists
+
+
+class Row(NamedTuple):
+    """An entry of one of a table's lists."""
+
+    list: int
+    place: int
+    at: int  # milliseconds, by the server's clock
+    body: str
+
+
+@dataclass
+class Place:
+    """A seat, and who has it."""
+
+    who: str  # `human`, or a bot
+    person: str = ""
+    name: str = ""
+    turn: int = 0  # how often it changed hands: the link of a seat holds for one
+    is_ready: bool = False
+    nonce: str = ""
+    bot: str = ""  # who plays while the person is away
+    has_resigned: bool = False
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here, or `human`."""
+        return self.bot or self.who
+
+
+@dataclass
+class Question:
+    about: h.About
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+
+
+class Standing:
+    """A table as its lists tell it."""
+
+    def __init__(self, id: str, settings: Settings, secret: bytes, host: str) -> None:  # noqa: A002
+        self.id = id
+        self.settings = settings
+        self.secret = secret
+        self.host = host
+        self.places = [Place(who) for who in settings.seats]
+        self.match: Match | None = None
+        self.referee: Referee | None = None
+        self.clock = Clock(settings.time, settings.players)
+        self.question: Question | None = None
+        self.talk: list[SaidNote] = []
+        self.ending: h.Ending | None = None
+        self.is_paused = False
+        self.next = ""
+        self.updated = 0  # when something happened last
+        self.changes = 0  # of what everybody may know beside the match
+        self.count = [0, 0]  # entries of each list
+
+    # From its lists
+
+    @classmethod
+    def told(
+        cls,
+        id: str,  # noqa: A002
+        settings: Settings,
+        secret: bytes,
+        host: str,
+        rows: Iterable[Row],
+    ) -> Self:
+        """The table whose lists are these."""
+        table = cls(id, settings, secret, host)
+        lists: list[list[Row]] = [[], []]
+        for row in sorted(rows):
+            lists[row.list].append(row)
+        done = iter(lists[MATCH])
+        for row in lists[BESIDE]:
+            happening = h.read(row.body)
+            while table.count[MATCH] < happening.entry:
+                table._repeat(next(done))
+            table._take(happening, row.at)
+        for row in done:
+            table._repeat(row)
+        return table
+
+    def _repeat(self, row: Row) -> None:
+        match = self.playing
+        entry = read_entry(match.game.actions, row.body)
+        match.repeat(entry)
+        self._went_on(entry.seat, row.at)
+
+    # How it is
+
+    @property
+    def phase(self) -> Phase:
+        if self.ending:
+            return "over"
+        if self.match is None:
+            return "gathering"
+        return "paused" if self.is_paused else "playing"
+
+    @property
+    def playing(self) -> Match:
+        """The match, which must have begun."""
+        if self.match is None:
+            raise Refused("NotStarted")
+        return self.match
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves just now."""
+        return [seat for seat, place in enumerate(self.places) if place.player == HUMAN]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [s for s, place in enumerate(self.places) if person and place.person == person]
+
+    @property
+    def bots_asked(self) -> list[tuple[int, str]]:
+        """The seats that a bot must play for now, each with its name."""
+        if self.match is None or self.phase != "playing":
+            return []
+        asked = ((seat, self.places[seat].player) for seat in self.match.to_act)
+        return [(seat, player) for seat, player in asked if player != HUMAN]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the first seat runs out."""
+        if self.phase != "playing":
+            return None
+        found = (self.clock.deadline(seat) for seat in range(len(self.places)))
+        return min((deadline for deadline in found if deadline is not None), default=None)
+
+    def others(self, seat: int) -> list[int]:
+        """The people who must agree to what a seat asks."""
+        return [s for s in self.people if s != seat and self.places[s].person]
+
+    # Folding
+
+    def _went_on(self, seat: int, at: int) -> None:
+        """The match has one entry more. What onlookers did not notice changes nothing else, or it
+        would tell of it.
+        """
+        self.count[MATCH] += 1
+        self.updated = at
+        match = self.playing
+        has_clock = self.settings.time.kind != "none"
+        if not self._was_noticed(match):
+            return
+        if self.question or has_clock or match.over:
+            self.changes += 1
+        self.question = None
+        if has_clock:
+            self.clock.moved(seat, at)
+            self._ask_now(at)
+        if match.over:
+            self.ending = "finished"
+
+    def _was_noticed(self, match: Match) -> bool:
+        is_undo = match.turns[-1].index != len(match.entries)
+        if is_undo:
+            return SPECTATOR in match.undoings[-1].noticed
+        return match.is_noticed(SPECTATOR, len(match.turns) - 1)
+
+    def _ask_now(self, at: int) -> None:
+        """Starts and stops the clocks by who is asked."""
+        people = self.people
+        self.clock.ask((seat for seat in self.playing.to_act if seat in people), at)
+
+    def _take(self, happening: Any, at: int) -> None:
+        self.count[BESIDE] += 1
+        self.changes += 1
+        self.updated = at
+        FOLDS[type(happening)](self, happening, at)
+
+    def _on_planned(self, happening: h.Planned, _: int) -> None:
+        turn = self.places[happening.seat].turn + 1
+        self.places[happening.seat] = Place(happening.who, turn=turn)
+
+    def _on_sat(self, happening: h.Sat, _: int) -> None:
+        place = self.places[happening.seat]
+        if place.person != happening.person:
+            place.turn += 1
+        place.person, place.name = happening.person, happening.name
+
+    def _on_stood(self, happening: h.Stood, at: int) -> None:
+        turn = self.places[happening.seat].turn + 1
+        self.places[happening.seat] = Place(HUMAN, turn=turn)
+        if self.match is not None:
+            self._ask_now(at)
+
+    def _on_readied(self, happening: h.Readied, _: int) -> None:
+        place = self.places[happening.seat]
+        place.is_ready, place.nonce = happening.is_ready, happening.nonce
+
+    def _on_started(self, happening: h.Started, at: int) -> None:
+        settings = self.settings
+        self.match = Match.create(
+            settings.game,
+            settings.players,
+            settings.options,
+            seed=self.secret,
+            seats=happening.seats,
+            nonces=happening.nonces,
+            names=happening.names,
+            board=settings.board,
+            edition=happening.rules,
+        )
+        self.referee = Referee(self.match)
+        self._ask_now(at)
+
+    def _on_taken_over(self, happening: h.TakenOver, at: int) -> None:
+        self.places[happening.seat].bot = happening.bot
+        self._ask_now(at)
+
+    def _on_handed_back(self, happening: h.HandedBack, at: int) -> None:
+        self.places[happening.seat].bot = ""
+        self._ask_now(at)
+
+    def _on_asked(self, happening: h.Asked, _: int) -> None:
+        self.question = Question(happening.about, happening.seat)
+
+    def _on_answered(self, happening: h.Answered, _: int) -> None:
+        if self.question is None:
+            return
+        if happening.agrees:
+            self.question.agreed.append(happening.seat)
+        else:
+            self.question = None
+
+    def _on_withdrew(self, _: h.Withdrew, __: int) -> None:
+        self.question = None
+
+    def _on_paused(self, _: h.Paused, at: int) -> None:
+        self.is_paused = True
+        self.clock.stop(at)
+
+    def _on_resumed(self, _: h.Resumed, at: int) -> None:
+        self.is_paused = False
+        self.clock.go_on(at)
+
+    def _on_woke(self, _: h.Woke, at: int) -> None:
+        self.clock.restart(at)
+
+    def _on_resigned(self, happening: h.Resigned, at: int) -> None:
+        place = self.places[happening.seat]
+        place.has_resigned, place.bot = True, STAND_IN
+        self._ask_now(at)
+
+    def _on_ended(self, happening: h.Ended, at: int) -> None:
+        self.ending = happening.why
+        self.question = None
+        self.clock.ask([], at)
+
+    def _on_said(self, happening: h.Said, at: int) -> None:
+        self.talk.append(
+            SaidNote(
+                index=len(self.talk),
+                seat=happening.seat,
+                name=self.places[happening.seat].name,
+                at=at,
+                text=happening.text,
+                phrase=happening.phrase,
+            )
+        )
+
+    def _on_rematched(self, happening: h.Rematched, _: int) -> None:
+        self.next = happening.table
+
+
+FOLDS: dict[type[h.Happening], Any] = {
+    h.Planned: Standing._on_planned,
+    h.Sat: Standing._on_sat,
+    h.Stood: Standing._on_stood,
+    h.Readied: Standing._on_readied,
+    h.Started: Standing._on_started,
+    h.TakenOver: Standing._on_taken_over,
+    h.HandedBack: Standing._on_handed_back,
+    h.Asked: Standing._on_asked,
+    h.Answered: Standing._on_answered,
+    h.Withdrew: Standing._on_withdrew,
+    h.Paused: Standing._on_paused,
+    h.Resumed: Standing._on_resumed,
+    h.Woke: Standing._on_woke,
+    h.Resigned: Standing._on_resigned,
+    h.Ended: Standing._on_ended,
+    h.Said: Standing._on_said,
+    h.Rematched: Standing._on_rematched,
+}

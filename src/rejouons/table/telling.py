@@ -1,0 +1,82 @@
+"""What everybody, and each viewer, is told of how a table stands."""
+
+from collections.abc import Sequence
+
+from rejouons.table.clock import SECOND
+from rejouons.table.frames import Moment
+from rejouons.table.scene import Scene, SceneClock, ScenePlace, SceneQuestion, SceneTime
+from rejouons.table.standing import Standing
+
+
+def scene_of(
+    table: Standing, now: int, here: Sequence[int], watchers: int = 0, viewer: str = ""
+) -> Scene:
+    """The table as a person may know it; `here` are the seats that are connected."""
+    hosts = table.seats_of(table.host)
+    return Scene(
+        phase=table.phase,
+        ending=table.ending,
+        seats=[scene_place(table, seat, seat in here) for seat in range(len(table.places))],
+        host=hosts[0] if hosts else -1,
+        is_host=viewer != "" and viewer == table.host,
+        watchers=watchers,
+        clock=scene_clock(table, now),
+        question=scene_question(table),
+        next=table.next,
+    )
+
+
+def scene_place(table: Standing, seat: int, is_here: bool) -> ScenePlace:
+    place = table.places[seat]
+    return ScenePlace(
+        who=place.who,
+        name=place.name,
+        is_taken=place.person != "",
+        is_ready=place.is_ready,
+        is_here=is_here,
+        bot=place.bot,
+        has_resigned=place.has_resigned,
+    )
+
+
+def scene_clock(table: Standing, now: int) -> SceneClock | None:
+    control, clock = table.settings.time, table.clock
+    if control.kind == "none" or table.match is None:
+        return None
+    times = zip(clock.left, clock.since, strict=True)
+    return SceneClock(
+        kind=control.kind,
+        move=clock.move,
+        reserve=control.reserve * SECOND,
+        now=clock.stopped or now,
+        seats=[SceneTime(left=left, since=since) for left, since in times],
+    )
+
+
+def scene_question(table: Standing) -> SceneQuestion | None:
+    asked = table.question
+    if asked is None:
+        return None
+    return SceneQuestion(
+        about=asked.about, seat=asked.seat, agreed=asked.agreed, needs=table.others(asked.seat)
+    )
+
+
+def moments_of(table: Standing, viewer: int) -> list[Moment]:
+    """All that a viewer has seen, chapter by chapter, as they saw it then."""
+    if table.referee is None:
+        return []
+    match, chapters = table.playing, table.referee.ledger(viewer).chapters
+    return [
+        Moment(
+            number=number,
+            view=match.seen(viewer, place),
+            waiting=listed(match.turns[place].waiting),
+        )
+        for number, place in enumerate(chapters)
+    ]
+
+
+def listed(mask: int) -> list[int]:
+    """The seats of a bit mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
