@@ -122,6 +122,21 @@ test("a third person sees who has agreed so far", async ({ browser }) => {
   await expect(log(chloe).filter({ hasText: "Anna took a move back" })).toHaveCount(1);
 });
 
+test("a sealed bid is changed freely until all have bid", async ({ browser }) => {
+  const { people } = await gather(browser);
+  const [anna, bruno] = people as [Page, Page];
+  const isAuction = async () => (await dial(anna).isVisible()) && (await dial(bruno).isVisible());
+  await expect(async () => {
+    if (!(await isAuction())) await goOn(people);
+    expect(await isAuction()).toBe(true); // the dice call one sooner or later
+  }).toPass();
+  await decide(anna);
+  await anna.getByRole("button", { name: "Change my choice" }).click();
+  await expect(dial(anna)).toBeVisible();
+  await expect(bruno.locator(".slip")).toHaveCount(0);
+  await expect(log(bruno).filter({ hasText: "Anna bids" })).toHaveCount(0);
+});
+
 test("everybody reads phrases in their own language, and words as they were written", async ({
   browser,
 }) => {
@@ -359,6 +374,7 @@ test("talk and consent by key alone", async ({ browser }) => {
   await until(bruno, "Tab", ".slip button");
   await bruno.keyboard.press("Enter");
   await expect(log(bruno).filter({ hasText: "Anna took a move back" })).toHaveCount(1);
+  await expect.poll(() => focused(bruno, "body")).toBe(false); // one goes on from there
   await until(bruno, "Tab", '[role="tab"]');
   await bruno.keyboard.press("ArrowRight");
   expect(await focused(bruno, '[role="tab"][aria-selected="true"]')).toBe(true);
