@@ -32,6 +32,7 @@ test("two people and two bots meet by a link, and the match begins", async ({ br
   const [zoe, leo] = [await person(browser, CLIPBOARD), await person(browser, PHONE)];
   const id = await host(zoe, { name: "Zoé", preset: MIXED });
   await expect(places(zoe)).toHaveCount(4);
+  await expect(zoe.getByText("No time limit")).toBeVisible();
   await expect(status(zoe)).toHaveText("One seat is still free.");
   await zoe.getByRole("button", { name: "Copy the link" }).click();
   await expect(zoe.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -172,7 +173,9 @@ test("strangers meet in the lobby", async ({ browser }) => {
   await host(zoe, { name: open, isListed: true });
   await host(max, { name: closed });
   await leo.goto("./#/lobby");
-  const card = places(leo)
+  const card = leo
+    .getByRole("main")
+    .getByRole("listitem")
     .filter({ hasText: open })
     .filter({ has: leo.getByRole("heading") });
   await expect(card).toContainText("1 free seat");
@@ -225,6 +228,7 @@ test("what was chosen is remembered", async ({ page }) => {
   await page.getByText("7 days a move").click();
   await page.getByText("Offered to all").click();
   await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(readyButton(page)).toBeVisible();
   await expect(page.getByText("7 days a move")).toBeVisible();
   await page.goto("./#/new/mark");
   await expect(page.getByRole("radio", { name: "Online" })).toBeChecked();

@@ -34,7 +34,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 
 export const readyButton = (page: Page) => page.getByRole("button", { name: "I am ready" });
 export const sitButton = (page: Page) => page.getByRole("button", { name: /^Sit down/ });
-export const places = (page: Page) => page.getByRole("main").getByRole("listitem");
+export const places = (page: Page) =>
+  page.getByRole("list", { name: "Players" }).getByRole("listitem");
 export const board = (page: Page) => page.locator(".stage svg").first();
 
 /** The link to a seat, as the host's page shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageOf, spanOf } from "./spoken";
+import { ageOf, sayTime, spanOf } from "./spoken";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -16,6 +16,18 @@ describe("a length of time", () => {
     [0, "second", 0],
   ])("of %i seconds is told exactly, in few words", (seconds, unit, count) => {
     expect(spanOf(seconds)).toEqual({ unit, count });
+  });
+});
+
+// Without words loaded, what is said is the name of the message.
+describe("the time of a table", () => {
+  it.each([
+    ["none", {}],
+    ["none", { kind: "none" }],
+    ["move", { kind: "days", move: DAY }],
+    ["reserve", { kind: "live", move: 30, reserve: 5 * MINUTE }],
+  ] as const)("is told: %s of %o", (words, time) => {
+    expect(sayTime(time)).toBe(`gather-time-${words}`);
   });
 });
 

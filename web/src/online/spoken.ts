@@ -36,7 +36,7 @@ export function saySpan(seconds: number): string {
 }
 
 /** How much time there is for a move. */
-export function sayTime({ kind, move = 0, reserve = 0 }: TimeControl): string {
+export function sayTime({ kind = "none", move = 0, reserve = 0 }: Partial<TimeControl>): string {
   if (kind === "none") return say("gather-time-none");
   if (!reserve) return say("gather-time-move", { move: saySpan(move) });
   return say("gather-time-reserve", { move: saySpan(move), reserve: saySpan(reserve) });

@@ -132,7 +132,7 @@ export interface TableCard {
   players: number;
   options: Record<string, number | string>;
   seats: ScenePlace[];
-  time: TimeControl;
+  time: Partial<TimeControl>; // nothing where there is no limit
   isListed: boolean;
   hasHints: boolean;
   hasBoard: boolean; // another than the box's
