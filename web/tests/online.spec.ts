@@ -5,7 +5,7 @@ import { test } from "./gathering";
 import { focused, until } from "./keys";
 import { arrive, ask, Cable, gather, menu, openMenu, openTalk, sitDownAt, slip } from "./online";
 import { expectUnseen } from "./secrets";
-import { agree, asked, complaints, decide, dial, log, prompt, propose, tap } from "./table";
+import { agree, asked, complaints, decide, dial, log, prompt, propose } from "./table";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TURNS = 6;
@@ -233,9 +233,7 @@ test("a seat goes on with another device", async ({ browser }) => {
   await expect(anna.getByRole("button", UNDO)).toHaveCount(0);
   await expect(anna.locator(".own")).toHaveCount(0);
   await sitDownAt(elsewhere, table);
-  await asked(elsewhere);
-  await decide(elsewhere, tap);
-  await asked(bruno);
+  await toSecond([elsewhere, bruno]);
 });
 
 test("who looks on sees no secret, and only reads the talk", async ({ browser }) => {
