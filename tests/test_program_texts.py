@@ -19,6 +19,7 @@ from rejouons import HUMAN, Match, errors, games
 from rejouons.bots import make
 from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
+from rejouons.table.settings import PHRASES
 from rejouons.terms import LEVEL, LEVELS, POLICIES, SEARCH
 from rejouons.texts import FOLDER, LANGUAGES, preferred_language, program_texts
 from rejouons.web.npm import WEB
@@ -71,6 +72,11 @@ def test_files_name_their_texts(language: str) -> None:
 def test_everybody_at_a_table_has_a_name() -> None:
     seats = {id_ for id_ in TEXTS["en"] if id_.startswith("seat-")}
     assert seats == {f"seat-{who}" for who in (HUMAN, *POLICIES, SEARCH, LEVEL)}
+
+
+def test_every_quick_phrase_has_its_words() -> None:
+    phrases = {id_ for id_ in TEXTS["en"] if id_.startswith("online-phrase-")}
+    assert phrases == {f"online-phrase-{phrase}" for phrase in PHRASES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

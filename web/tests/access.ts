@@ -14,7 +14,7 @@ export async function expectOpenToEveryone(page: Page): Promise<void> {
 }
 
 /** What breaks the rules of accessibility on a page: all of them, or those of colours. */
-async function violations(page: Page, isOfColours: boolean): Promise<unknown[]> {
+export async function violations(page: Page, isOfColours: boolean): Promise<unknown[]> {
   const axe = new AxeBuilder({ page });
   const found = await (isOfColours ? axe.withRules(["color-contrast"]) : axe).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
