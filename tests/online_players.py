@@ -2,16 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 120.0  # seconds; only a hanging test ever waits so long
+T = TypeVar("T")
+OPEN: "list[Seat]" = []  # all sockets that are
 
 
 class NotAllowed(Exception):
@@ -76,6 +79,7 @@ class Seat:
     talk: list[dict[str, Any]] = field(default_factory=list)
     chapters: list[dict[str, Any]] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)  # all messages, as they came
+    code: int = 0  # with which the server has closed it
     _socket: ClientConnection | None = None
     _answers: dict[int, dict[str, Any]] = field(default_factory=dict)
     _next: int = 0
@@ -92,6 +96,7 @@ class Seat:
             compression=None,
             max_size=None,
         )
+        OPEN.append(self)
         await self.send("hello", number=self.number, undone=self.undone, said=len(self.talk))
         self._listening = asyncio.ensure_future(self._listen())
 
@@ -100,6 +105,8 @@ class Seat:
             await self._socket.close()
         if self._listening:
             self._listening.cancel()
+            await asyncio.wait([self._listening])
+        OPEN[:] = [place for place in OPEN if place is not self]
 
     @property
     def number(self) -> int:
@@ -166,6 +173,10 @@ class Seat:
                 for told in msgspec.msgpack.decode(message):
                     self._hear(told)
                 self._news.set()
+        except ConnectionClosed as end:
+            self.code = end.rcvd.code if end.rcvd else -1
+        else:
+            self.code = self._socket.close_code or -1
         finally:
             self._news.set()
 
@@ -206,3 +217,16 @@ async def gathered(address: str, game: str, seats: list[str], **more: Any) -> li
     for place in people:
         await place.until(lambda place=place: bool(place.frame))  # type: ignore[misc]
     return people
+
+
+def evening(story: Coroutine[Any, Any, T]) -> T:
+    """Lets a story happen, and sees everybody out, however it ends."""
+
+    async def whole() -> T:
+        try:
+            return await story
+        finally:
+            for place in [*OPEN]:
+                await place.close()
+
+    return asyncio.run(whole())

@@ -180,11 +180,10 @@ class Tables:
                 raise Refused("SeatNotFree", seat=place)
             table.sit(place, person, name, self.now)
             await self._finish(live, table, stores.seated(person, live.id))
-            self._see_out(live, table)
             return place
 
     def _see_out(self, live: Live, table: Table) -> None:
-        """Whoever has lost their seat to another device sees no more of it."""
+        """Whoever has lost their seat, to another device, person or bot, sees no more of it."""
         for socket in live.sockets:
             if socket.viewer != SPECTATOR and socket.viewer not in table.seats_of(socket.person):
                 socket.close()
@@ -196,8 +195,7 @@ class Tables:
         found = [
             seat
             for seat, place in enumerate(table.places)
-            if place.who == HUMAN
-            and (place.person == person or (not place.person and person == table.host))
+            if place.who == HUMAN and person and person == (place.person or table.host)
         ]
         return {s: self.identities.seat_secret(live.id, s, table.places[s].turn) for s in found}
 
@@ -254,6 +252,7 @@ class Tables:
             live.table = None  # it holds what may not be kept
             self._begin(self.retell(live))
             raise
+        self._see_out(live, table)
         live.tell(table, self.now)
         self._set_timer(live, table)
         self._set_bots_thinking(live, table)
