@@ -13,12 +13,15 @@ from litestar.types import ControllerRouterHandler, ExceptionHandlersMap, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from rejouons import __version__
+from rejouons.errors import RejouonsError
 from rejouons.server.files import Files
 from rejouons.server.guard import LONGEST_BODY, Guard
 from rejouons.web.files import AppFile
 
 SCHEMA = "/api/schema"
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]
+
+REFUSALS = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected)
 
 log = logging.getLogger(__name__)
 
@@ -65,5 +68,5 @@ def schema() -> OpenAPIConfig:
 
 async def tell(error: Exception, scope: Scope) -> None:
     """Tells errors of ours; a refusal is none, nor is somebody who hung up."""
-    if not isinstance(error, (HTTPException, WebSocketException, ClientDisconnected)):
+    if not isinstance(error, REFUSALS):
         log.error("A request failed: %s", scope["path"], exc_info=error)

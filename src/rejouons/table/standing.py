@@ -70,7 +70,7 @@ class Standing:
         self.ending: h.Ending | None = None
         self.is_paused = False
         self.next = ""
-        self.updated = 0  # when something happened last
+        self.updated = 0  # when something happened last that everybody may know
         self.changes = 0  # of what everybody may know beside the match
         self.count = [0, 0]  # entries of each list
 
@@ -158,11 +158,11 @@ class Standing:
         would tell of it.
         """
         self.count[MATCH] += 1
-        self.updated = at
         match = self.playing
         has_clock = self.settings.time.kind != "none"
         if not self._was_noticed(match):
             return
+        self.updated = at
         if self.question or has_clock or match.over:
             self.changes += 1
         self.question = None
