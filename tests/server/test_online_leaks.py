@@ -386,4 +386,5 @@ def test_what_cannot_be_noticed_is_not_told(
                 folder = tmp_path / f"{trial} {viewer}"
                 evening(whole([*two_servers(folder, stack)]))
     print(game, dict(done))
-    assert done["another"] + done["secretly"] > 0 or game == "ave_cesar"
+    assert done["another"] > 0 or game not in ("mark", "autoscooter", "a_vos_marques")
+    assert done["secretly"] > 0 or game != "autoscooter"
