@@ -388,3 +388,33 @@ def test_what_cannot_be_noticed_is_not_told(
     print(game, dict(done))
     assert done["another"] > 0 or game not in ("mark", "autoscooter", "a_vos_marques")
     assert done["secretly"] > 0 or game != "autoscooter"
+
+
+def test_who_asks_to_take_back_chooses_nothing_meanwhile(online: Online) -> None:
+    """Or a choice that nobody noticed would be taken back instead, and everybody notice that."""
+
+    async def whole() -> None:
+        people = await gathered(online.address, "autoscooter", PEOPLE)
+        table = people[0].table
+        luck = random.Random(0)
+        while len(standing(online, table).playing.to_act) < 2 or not people[0].legal or is_first(
+            standing(online, table).playing
+        ):
+            asked = standing(online, table).playing.to_act
+            await people[asked[0]].act(luck.choice(people[asked[0]].legal))
+            for place in people:
+                await told(place, "resume")
+        await people[0].undo()
+        await people[0].until(lambda: "question" in people[0].scene)
+        assert await told(people[0], "act", **name(people[0]), action=people[0].legal[0]) == (
+            "QuestionOpen"
+        )
+        await people[0].order("leave")
+        await people[0].until(lambda: "question" not in people[0].scene)
+
+    evening(whole())
+
+
+def is_first(match: Match) -> bool:
+    """Whether no round has been shown yet."""
+    return all(turn.is_sealed for turn in match.turns[1:])

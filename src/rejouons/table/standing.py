@@ -200,6 +200,7 @@ class Standing:
         place.person, place.name = happening.person, happening.name
 
     def _on_stood(self, happening: h.Stood, at: int) -> None:
+        self._drop_question_of(happening.seat)
         turn = self.places[happening.seat].turn + 1
         self.places[happening.seat] = Place(HUMAN, turn=turn)
         if self.match is not None:
@@ -226,6 +227,7 @@ class Standing:
         self._ask_now(at)
 
     def _on_taken_over(self, happening: h.TakenOver, at: int) -> None:
+        self._drop_question_of(happening.seat)
         self.places[happening.seat].bot = happening.bot
         self._ask_now(at)
 
@@ -244,6 +246,11 @@ class Standing:
         else:
             self.question = None
 
+    def _drop_question_of(self, seat: int) -> None:
+        """Who is gone asks nothing: what a bot plays for them is not what they meant."""
+        if self.question and self.question.seat == seat:
+            self.question = None
+
     def _on_withdrew(self, _: h.Withdrew, __: int) -> None:
         self.question = None
 
@@ -259,6 +266,7 @@ class Standing:
         self.clock.restart(at)
 
     def _on_resigned(self, happening: h.Resigned, at: int) -> None:
+        self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
         place.has_resigned, place.bot = True, STAND_IN
         self._ask_now(at)
