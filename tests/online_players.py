@@ -3,9 +3,10 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,8 +14,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 120.0  # seconds; only a hanging test ever waits so long
-T = TypeVar("T")
-OPEN: "list[Seat]" = []  # all sockets that are
+
+
+_open: "list[Seat]" = []
+
+
+def run(evening: Coroutine[Any, Any, None]) -> None:
+    """Runs what happens on an evening; whoever is still connected then goes home."""
+
+    async def whole() -> None:
+        try:
+            await evening
+        finally:
+            for seat in [*_open]:
+                await seat.close()
+
+    asyncio.run(whole())
 
 
 class NotAllowed(Exception):
@@ -80,7 +95,6 @@ class Seat:
     chapters: list[dict[str, Any]] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)  # all messages, as they came
     scenes: int = 0  # how often the scene was told
-    code: int = 0  # with which the server has closed it
     _socket: ClientConnection | None = None
     _answers: dict[int, dict[str, Any]] = field(default_factory=dict)
     _next: int = 0
@@ -97,17 +111,17 @@ class Seat:
             compression=None,
             max_size=None,
         )
-        OPEN.append(self)
         await self.send("hello", number=self.number, undone=self.undone, said=len(self.talk))
         self._listening = asyncio.ensure_future(self._listen())
+        _open.append(self)
 
     async def close(self) -> None:
+        if self in _open:
+            _open.remove(self)
         if self._socket:
             await self._socket.close()
         if self._listening:
-            self._listening.cancel()
             await asyncio.wait([self._listening])
-        OPEN[:] = [place for place in OPEN if place is not self]
 
     @property
     def number(self) -> int:
@@ -154,9 +168,8 @@ class Seat:
                 self._news.clear()
                 await self._news.wait()
 
-    async def until_news(self) -> None:
-        """Waits for any message."""
-        known = len(self.received)
+    async def until_more(self, known: int) -> None:
+        """Waits until more messages than so many have come."""
         await self.until(lambda: len(self.received) > known)
 
     async def until_closed(self) -> None:
@@ -167,19 +180,14 @@ class Seat:
 
     async def _listen(self) -> None:
         assert self._socket
-        try:
+        with suppress(ConnectionClosed):
             async for message in self._socket:
                 assert isinstance(message, bytes)
                 self.received.append(message)
                 for told in msgspec.msgpack.decode(message):
                     self._hear(told)
                 self._news.set()
-        except ConnectionClosed as end:
-            self.code = end.rcvd.code if end.rcvd else -1
-        else:
-            self.code = self._socket.close_code or -1
-        finally:
-            self._news.set()
+        asyncio.get_running_loop().call_soon(self._news.set)  # once it counts as closed
 
     def _hear(self, told: dict[str, Any]) -> None:
         if told["is"] == "frame":
@@ -219,16 +227,3 @@ async def gathered(address: str, game: str, seats: list[str], **more: Any) -> li
     for place in people:
         await place.until(lambda place=place: bool(place.frame))  # type: ignore[misc]
     return people
-
-
-def evening(story: Coroutine[Any, Any, T]) -> T:
-    """Lets a story happen, and sees everybody out, however it ends."""
-
-    async def whole() -> T:
-        try:
-            return await story
-        finally:
-            for place in [*OPEN]:
-                await place.close()
-
-    return asyncio.run(whole())

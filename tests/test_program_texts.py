@@ -19,6 +19,7 @@ from rejouons import HUMAN, Match, errors, games
 from rejouons.bots import make
 from rejouons.errors import RejouonsError
 from rejouons.lab.simulation import simulate
+from rejouons.table.settings import PHRASES
 from rejouons.terms import LEVEL, LEVELS, POLICIES, SEARCH
 from rejouons.texts import FOLDER, LANGUAGES, preferred_language, program_texts
 from rejouons.web.npm import WEB
@@ -37,11 +38,14 @@ SAYING = {"said", "say", "_list"}  # functions that are given the id of a text
 BROWSER: dict[str, str | tuple[str, ...]] = {
     "web": "web-",
     "table": ("table-", "error-"),
+    "online": "online-",
     "lesson": "teach-",
     "replay": "replay-",
+    "gathering": "gather-",
 }
 PREFIXES = BROWSER | {"errors": "error-", "cli": "cli-"}
-QUOTED_ID = re.compile(r"""["'`]((?:web|table|teach|replay)-(?:[\w-]|\$\{[^}]*\})+)["'`]""")
+BROWSER_PREFIX = "web|table|online|teach|replay|gather"
+QUOTED_ID = re.compile(rf"""["'`]((?:{BROWSER_PREFIX})-(?:[\w-]|\$\{{[^}}]*\}})+)["'`]""")
 ANY_TEXT = {".+", r"cli\-.+"}  # where a text is passed on, not chosen
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 REFUSED = re.compile(r'new Refusal\("(\w+)"')
@@ -68,6 +72,11 @@ def test_files_name_their_texts(language: str) -> None:
 def test_everybody_at_a_table_has_a_name() -> None:
     seats = {id_ for id_ in TEXTS["en"] if id_.startswith("seat-")}
     assert seats == {f"seat-{who}" for who in (HUMAN, *POLICIES, SEARCH, LEVEL)}
+
+
+def test_every_quick_phrase_has_its_words() -> None:
+    phrases = {id_ for id_ in TEXTS["en"] if id_.startswith("online-phrase-")}
+    assert phrases == {f"online-phrase-{phrase}" for phrase in PHRASES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,13 @@ import { packing } from "./packing/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What several screens share travels in few pieces: each costs a request, and its headers. */
+const TOGETHER = ["lib", "engine", "table"].map((room) => ({
+  name: room,
+  test: new RegExp(`/src/${room}/`),
+  minShareCount: 2,
+}));
+
 export default defineConfig({
   base: "./", // the app works from any folder of any static server
   plugins: [svelte(), offline(), packing()],
@@ -16,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   test: {
     include: ["src/**/*.test.ts", "offline/*.test.ts", "packing/*.test.ts", "rooms/*.test.ts"],

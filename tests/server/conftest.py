@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis  # noqa: F401  # before servers run: its plugin would load it beside them
 import pytest
 
 from rejouons.server.serving import AppServer

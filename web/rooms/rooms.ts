@@ -12,9 +12,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   online: ["table", "games", "engine", "lib"],
   shelf: ["online", "table", "games", "engine", "lib"],
   setup: ["shelf", "online", "table", "engine", "lib"],
+  gathering: ["shelf", "online", "table", "engine", "lib"],
   lesson: ["table", "games", "engine", "lib", "generated"],
   replay: ["table", "games", "engine", "lib"],
-  screens: ["lesson", "replay", "setup", "shelf", "online", "table", "games", "lib"],
+  screens: ["lesson", "replay", "gathering", "setup", "shelf", "online", "table", "games", "lib"],
   "": ["screens", "lib"],
 };
 /** What its tests may import as well. */

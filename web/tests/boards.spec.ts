@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./board";
 import { test } from "./fixed_dice";
+import { join as joinTable, linkTo, person, readyButton } from "./gathering";
 import { serving, type Serving } from "./serving.mjs";
 import { agree, asked, log, proposal, prompt } from "./table";
 
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   const file = join(folder, "board.json");
   writeFileSync(file, JSON.stringify(printed.board));
   save = printed.save;
-  server = await serving("--board", file);
+  server = await serving("--board", file, "--data", folder);
 });
 
 test.afterAll(() => {
@@ -130,4 +131,19 @@ test("elsewhere it is refused, and told what to do", async ({ page }) => {
   await page.goto("./#/new/ave_cesar");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "Game material" })).toHaveCount(0);
+});
+
+test("an online table is played on it, by somebody who never saw its file too", async ({
+  browser,
+}) => {
+  const [zoe, leo] = [await person(browser), await person(browser)];
+  await zoe.goto(`${server.address}#/new/ave_cesar/online`);
+  await zoe.getByRole("group", { name: "Game material" }).getByText("Anna’s").click();
+  await zoe.getByRole("button", { name: "Open the table" }).click();
+  await expect(zoe.getByText("Anna’s")).toBeVisible();
+  await joinTable(leo, await linkTo(zoe, 2).inputValue(), "Léo");
+  await expect(leo.getByText("Anna’s")).toBeVisible();
+  await readyButton(leo).click();
+  await readyButton(zoe).click();
+  for (const page of [zoe, leo]) await expectOwnBoard(page);
 });

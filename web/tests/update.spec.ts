@@ -1,34 +1,14 @@
 // A newer version of the app, or of a game's rules, never breaks a game in progress.
 import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { BUILT, serve } from "./files";
 import { test } from "./fixed_dice";
 import { asked, decide, sitDown } from "./table";
 
 test.use({ serviceWorkers: "allow" });
-
-const BUILT = "../src/rejouons/built/web";
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-};
-
-/** Serves a folder whose files may change. */
-function serve(folder: string): Server {
-  return createServer((request, response) => {
-    const path = new URL(request.url!, "http://localhost").pathname;
-    const file = join(folder, path === "/" ? "index.html" : path);
-    readFile(file).then(
-      (content) => response.setHeader("Content-Type", TYPES[extname(file)] ?? "").end(content),
-      () => response.writeHead(404).end(),
-    );
-  }).listen(0);
-}
 
 /** The same match, as it would have been saved under rules of version 0. */
 const UNDER_OLDER_RULES = `

@@ -78,6 +78,7 @@ class Card(Wire, kw_only=True, omit_defaults=False):
     commitment: str
     created: int
     updated: int
+    waiting: list[int]
     mine: list[int]
     is_asked: bool
     is_host: bool
@@ -170,6 +171,7 @@ def card_of(live: Live, table: Table, person: str) -> Card:
         commitment=commitment_of(table.secret),
         created=live.kept.created,
         updated=table.updated,
+        waiting=list(asked),
         mine=mine,
         is_asked=any(seat in asked and not table.places[seat].bot for seat in mine),
         is_host=person != "" and person == table.host,

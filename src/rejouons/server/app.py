@@ -21,8 +21,7 @@ from rejouons.web.files import AppFile
 SCHEMA = "/api/schema"
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]
 
-REFUSALS = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected)
-
+EXPECTED = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected)
 log = logging.getLogger(__name__)
 
 
@@ -68,5 +67,7 @@ def schema() -> OpenAPIConfig:
 
 async def tell(error: Exception, scope: Scope) -> None:
     """Tells errors of ours; a refusal is none, nor is somebody who hung up."""
-    if not isinstance(error, REFUSALS):
+    if not isinstance(
+        error, (HTTPException, WebSocketException, ClientDisconnected, RejouonsError)
+    ):
         log.error("A request failed: %s", scope["path"], exc_info=error)

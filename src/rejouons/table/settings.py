@@ -105,5 +105,6 @@ def checked_who(who: str) -> str:
 
 def tidy(text: str, longest: int) -> str:
     """Somebody's words on one line, without what only steers: no letters that turn others round."""
-    kept = (letter for letter in SPACES.sub(" ", text) if unicodedata.category(letter)[0] != "C")
-    return unicodedata.normalize("NFC", "".join(kept)).strip()[:longest].strip()
+    letters = SPACES.sub(" ", text)
+    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
+    return unicodedata.normalize("NFC", SPACES.sub(" ", seen)).strip()[:longest].strip()

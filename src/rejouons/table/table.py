@@ -243,8 +243,10 @@ class Table(Standing):
             raise Refused("HasStarted")
 
     def _must_have_begun(self) -> None:
-        if self.phase not in ("playing", "paused"):
-            raise Refused("TableOver" if self.ending else "NotStarted")
+        if self.ending:
+            raise Refused("TableOver")
+        if self.match is None:
+            raise Refused("NotStarted")
 
     def _must_play(self, seat: int) -> None:
         self._must_have_begun()

@@ -31,8 +31,10 @@ BROWSER_TEXTS = (
     "errors",
     "web",
     "table",
+    "online",
     "lesson",
     "replay",
+    "gathering",
 )  # the terminal's stay behind
 PASSED_ON = ("game", "rules", "oldest", "players", "options", "levels", "horizon", "replaceable")
 RECORDS = ("state", "log", "dice", "results", "mind")

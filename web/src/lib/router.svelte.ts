@@ -1,11 +1,14 @@
 // Where the person is, kept in the address after the #, so that any static server will do.
 export type Route =
   | { screen: "shelf" }
-  | { screen: "setup"; game: string }
+  | { screen: "setup"; game: string; isOnline?: boolean }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; number: number | null }
   | { screen: "lesson"; game: string }
   | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "online"; table: string } // wherever it stands: before, during or after the match
+  | { screen: "join"; table: string; secret: string } // the link of a seat
+  | { screen: "lobby" }
   | { screen: "settings" };
 
 let hash = $state(location.hash);
@@ -34,8 +37,14 @@ export function address(to: Route): string {
       return "#/";
     case "settings":
       return "#/settings";
+    case "lobby":
+      return "#/lobby";
+    case "online":
+      return `#/online/${to.table}`;
+    case "join":
+      return `#/join/${to.table}/${to.secret}`;
     case "setup":
-      return `#/new/${to.game}`;
+      return `#/new/${to.game}${to.isOnline ? "/online" : ""}`;
     case "lesson":
       return `#/lesson/${to.game}`;
     case "table":
@@ -49,11 +58,12 @@ export function address(to: Route): string {
 
 function parse(written: string): Route {
   const [screen, first = "", second] = written.replace(/^#\/?/, "").split("/");
-  if (screen === "settings") return { screen };
+  if (screen === "settings" || screen === "lobby") return { screen };
   if (!first) return { screen: "shelf" };
-  if (screen === "new") return { screen: "setup", game: first };
+  if (screen === "new") return { screen: "setup", game: first, isOnline: second === "online" };
   if (screen === "lesson") return { screen, game: first };
-  if (screen === "table") return { screen, table: first };
+  if (screen === "table" || screen === "online") return { screen, table: first };
+  if (screen === "join") return { screen, table: first, secret: second ?? "" };
   if (screen === "rules") return { screen, game: first, clause: second ?? null };
   if (screen === "replay") {
     return { screen, table: first, number: /^\d+$/.test(second ?? "") ? Number(second) : null };

@@ -65,9 +65,10 @@ export class RemoteTable implements Table {
     return this.engine.facts;
   }
 
+  /** Who plays at each seat: a bot, while its person is away. */
   get sitters(): Sitter[] {
     const seats = this.scene?.seats ?? this.card.seats;
-    return seats.map(({ name = "", who }) => ({ name, who }));
+    return seats.map(({ name = "", who, bot }) => ({ name, who: bot || who }));
   }
 
   // Looking

@@ -132,7 +132,7 @@ export interface TableCard {
   players: number;
   options: Record<string, number | string>;
   seats: ScenePlace[];
-  time: TimeControl;
+  time: Partial<TimeControl>; // nothing where there is no limit
   isListed: boolean;
   hasHints: boolean;
   hasBoard: boolean; // another than the box's
@@ -141,6 +141,7 @@ export interface TableCard {
   commitment: string;
   created: number; // milliseconds
   updated: number;
+  waiting: number[]; // the seats that are asked, while it is played
   mine: number[]; // the seats of who asks
   isAsked: boolean; // whether one of them is waited for
   isHost: boolean;

@@ -1,24 +1,44 @@
-// The last plan of each game, so that the same people can sit down again with one press.
+// The last plans of each game, so that the same people can sit down again with one press; and how
+// people met online.
 import type { Facts } from "../engine/facts";
-import { firstPlan, type Place, type Plan, ROLES } from "./plan";
+import { FIRST_MEETING, isMeeting, type Meeting } from "./meeting";
+import { firstPlan, type Place, type Plan, ROLES, type Where } from "./plan";
 
-const PREFIX = "rejouons.plan.";
+const PLANS = { device: "rejouons.plan.", online: "rejouons.plan.online." };
+const MEETING = "rejouons.meeting";
 
-export function rememberPlan(game: string, plan: Plan): void {
-  try {
-    localStorage.setItem(PREFIX + game, JSON.stringify(plan));
-  } catch {
-    // A full or forbidden storage: next time begins with the first plan.
-  }
+export function rememberPlan(game: string, where: Where, plan: Plan): void {
+  remember(PLANS[where] + game, plan);
 }
 
 /** The last plan, if it still fits the game; else the first one. */
-export function recalledPlan(facts: Facts): Plan {
+export function recalledPlan(facts: Facts, where: Where): Plan {
+  const found = recalled(PLANS[where] + facts.game);
+  return fits(facts, found) ? found : firstPlan(facts, where);
+}
+
+export function rememberMeeting(meeting: Meeting): void {
+  remember(MEETING, meeting);
+}
+
+export function recalledMeeting(): Meeting {
+  const found = recalled(MEETING);
+  return isMeeting(found) ? found : { ...FIRST_MEETING };
+}
+
+function remember(key: string, value: unknown): void {
   try {
-    const found = JSON.parse(localStorage.getItem(PREFIX + facts.game) ?? "null") as unknown;
-    return fits(facts, found) ? found : firstPlan(facts);
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    return firstPlan(facts);
+    // A full or forbidden storage: next time begins as the first time did.
+  }
+}
+
+function recalled(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+  } catch {
+    return null;
   }
 }
 

@@ -38,14 +38,14 @@ describe("a plan", () => {
   it("leaves out options that another one makes idle", () => {
     const second = { ...OPTIONS[1]!, needs: [{ end_rows: [5], players: [2] }] };
     const facts = { ...FACTS, options: [OPTIONS[0]!, second] };
-    const plan = { ...firstPlan(facts), options: { end_rows: 5, money: "hidden" } };
+    const plan = { ...firstPlan(facts, "device"), options: { end_rows: 5, money: "hidden" } };
     expect(effectiveOptions(facts, plan)).toEqual(facts.options);
     expect(effectiveOptions(facts, { ...plan, players: 3 })).toEqual([OPTIONS[0]]);
     expect(termsOf(facts, { ...plan, players: 3 }, "").options).toMatchObject({ money: "open" });
   });
 
   it("begins with me against one bot", () => {
-    expect(termsOf(FACTS, firstPlan(FACTS), " Zoé ")).toEqual({
+    expect(termsOf(FACTS, firstPlan(FACTS, "device"), " Zoé ")).toEqual({
       players: 2,
       options: { end_rows: 5, money: "open" },
       seats: ["human", "level:2"],
@@ -54,34 +54,36 @@ describe("a plan", () => {
   });
 
   it("follows each of its presets", () => {
-    const presets = presetsFor([2, 4]);
+    const presets = presetsFor([2, 4], "device");
     for (const preset of presets) {
-      expect(presetOf(arranged(firstPlan(FACTS), preset), presets)).toBe(preset);
+      expect(presetOf(arranged(firstPlan(FACTS, "device"), preset), presets)).toBe(preset);
     }
   });
 
   it("fills a table for three with a bot when two people sit down", () => {
-    expect(presetsFor([3, 6])[1]).toEqual({ people: 2, bots: 1 });
+    expect(presetsFor([3, 6], "device")[1]).toEqual({ people: 2, bots: 1 });
   });
 
   it("follows no preset once a seat was changed", () => {
-    const plan = withRole(firstPlan(FACTS), 0, "bot");
-    expect(presetOf(plan, presetsFor([2, 4]))).toBeUndefined();
+    const plan = withRole(firstPlan(FACTS, "device"), 0, "bot");
+    expect(presetOf(plan, presetsFor([2, 4], "device"))).toBeUndefined();
   });
 
   it("keeps to the players of a board", () => {
-    const counts = [2, 3, 4].map((players) => limited({ ...firstPlan(FACTS), players }, [3, 3]));
+    const counts = [2, 3, 4].map((players) =>
+      limited({ ...firstPlan(FACTS, "device"), players }, [3, 3]),
+    );
     expect(counts.map((plan) => plan.players)).toEqual([3, 3, 3]);
-    expect(limited(firstPlan(FACTS), [2, 4])).toEqual(firstPlan(FACTS));
+    expect(limited(firstPlan(FACTS, "device"), [2, 4])).toEqual(firstPlan(FACTS, "device"));
   });
 
   it("seats me in one place only", () => {
-    const plan = withRole(firstPlan(FACTS), 1, "me");
+    const plan = withRole(firstPlan(FACTS, "device"), 1, "me");
     expect(plan.places.slice(0, 2).map((place) => place.role)).toEqual(["friend", "me"]);
   });
 
   it("gives friends the names they typed, and bots none", () => {
-    const plan = arranged(firstPlan(FACTS), { people: 2, bots: 1 });
+    const plan = arranged(firstPlan(FACTS, "device"), { people: 2, bots: 1 });
     plan.places[1]!.name = "Léo";
     plan.places[2]!.name = "once a person";
     expect(termsOf(FACTS, plan, "Zoé").names).toEqual(["Zoé", "Léo", ""]);
@@ -90,7 +92,7 @@ describe("a plan", () => {
 
 describe("a remembered plan", () => {
   it("fits the game it was made for", () => {
-    expect(fits(FACTS, firstPlan(FACTS))).toBe(true);
+    expect(fits(FACTS, firstPlan(FACTS, "device"))).toBe(true);
   });
 
   it.each([
@@ -99,7 +101,7 @@ describe("a remembered plan", () => {
     ["an option that is gone", { options: { end_rows: 5, money: "open", old: 1 } }],
     ["a value that is gone", { options: { end_rows: 3, money: "open" } }],
   ])("does not fit with %s", (_, change) => {
-    expect(fits(FACTS, { ...firstPlan(FACTS), ...change })).toBe(false);
+    expect(fits(FACTS, { ...firstPlan(FACTS, "device"), ...change })).toBe(false);
   });
 
   it("does not fit when there is none", () => {

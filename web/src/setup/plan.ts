@@ -4,13 +4,16 @@ import type { Facts, Option } from "../engine/facts";
 import type { NewTerms } from "../engine/referee";
 import { counts, HUMAN } from "../engine/terms";
 
+/** At one device, or each at their own. */
+export type Where = "device" | "online";
+
 export const ROLES = ["me", "friend", "bot"] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Place {
   role: Role;
   level: number; // of a bot, from 1; kept while a person sits there
-  name: string; // of a friend
+  name: string; // of a friend at this device
 }
 
 export interface Plan {
@@ -27,8 +30,8 @@ export interface Preset {
 
 const FIRST_LEVEL = 2; // one that a newcomer can beat, and has to think to
 
-/** What somebody gets who chooses nothing: themselves, against as few bots as possible. */
-export function firstPlan(facts: Facts): Plan {
+/** What somebody gets who chooses nothing: themselves, against as few others as possible. */
+export function firstPlan(facts: Facts, where: Where): Plan {
   const [least, most] = facts.players;
   const empty: Place = { role: "bot", level: FIRST_LEVEL, name: "" };
   const plan: Plan = {
@@ -36,15 +39,29 @@ export function firstPlan(facts: Facts): Plan {
     places: Array.from({ length: most }, () => ({ ...empty })),
     options: Object.fromEntries(facts.options.map((option) => [option.key, option.default])),
   };
-  return arranged(plan, { people: 1, bots: least - 1 });
+  return arranged(plan, presetsFor(facts.players, where)[0]!);
 }
 
-/** The ways most people sit down: alone against few bots or many, or two together. */
-export function presetsFor([least, most]: Facts["players"]): Preset[] {
+/** The ways most people sit down. */
+export function presetsFor(players: Facts["players"], where: Where): Preset[] {
+  return where === "device" ? presetsHere(players) : presetsOnline(players);
+}
+
+/** Alone against few bots or many, or two together. */
+function presetsHere([least, most]: Facts["players"]): Preset[] {
   const alone = { people: 1, bots: least - 1 };
   const together = { people: 2, bots: Math.max(0, least - 2) };
   const crowd = { people: 1, bots: most - 1 };
   return most > least ? [alone, together, crowd] : [alone, together];
+}
+
+/** Two, with bots if the game needs them; two among many bots; a table full of people. */
+function presetsOnline([least, most]: Facts["players"]): Preset[] {
+  const together = { people: 2, bots: Math.max(0, least - 2) };
+  if (most === 2) return [together];
+  const mixed = { people: 2, bots: most - 2 };
+  const full = { people: most, bots: 0 };
+  return most > least ? [together, full, mixed] : [together, full];
 }
 
 export function arranged(plan: Plan, { people, bots }: Preset): Plan {

@@ -38,6 +38,7 @@ export class Session implements Scene {
   isFinal = $state(false); // whether a bare number, once played, can't be taken back
   hints = $state.raw<Suggestion[] | null>(null);
   isThinking = $state(false); // about a hint
+  isUnderWay = $state(false); // a move that was played, and not answered yet
   whyNot = $state.raw<WhyNot | null>(null);
   veil = $state<number | null>(null); // the seat the device is to be handed to
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
@@ -67,7 +68,9 @@ export class Session implements Scene {
   /** Sits down: one person looks from their seat, several hand the device to who is asked. */
   open(): Promise<void> {
     const { mine } = this.table;
-    return this.lookAs(mine.length === 1 ? mine[0]! : SPECTATOR);
+    const opening = this.lookAs(mine.length === 1 ? mine[0]! : SPECTATOR);
+    this.news = opening.catch(() => {}); // what comes meanwhile is part of what is opened
+    return opening;
   }
 
   close(): void {
@@ -218,7 +221,9 @@ export class Session implements Scene {
     this.isTakingBack = false;
     this.choice = null;
     this.hints = null;
+    this.isUnderWay = true;
     await this.attempt(this.table.act(this.viewer, action));
+    this.isUnderWay = false;
     this.preview = null; // not before: the piece stays where it was put
   }
 

@@ -73,6 +73,31 @@ async function sitDown(kind: string, mine: number[]): Promise<void> {
 /** Everything that hangs on promises alone has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+describe("opening", () => {
+  it("tells once what is heard of while it goes on", async () => {
+    await sitDown("take", [0]);
+    await table.act(0, session.choice!.legal[0]!);
+    const late = tableOf([1]); // of somebody who comes now
+    let tell = () => {};
+    const isTold = new Promise<void>((resolve) => (tell = resolve));
+    const { frame } = late;
+    late.frame = async (...asked) => {
+      await isTold;
+      return frame(...asked);
+    };
+    const other = new Session(late, ui);
+    const opening = other.open();
+    for (const listener of listeners) listener();
+    tell();
+    await opening;
+    await other.caughtUp;
+    const listed = other.lines.map(({ number, event }) => JSON.stringify([number, event]));
+    expect(listed.length).toBeGreaterThan(1);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(other.problem).toBeNull();
+  });
+});
+
 describe("a hint", () => {
   it("that comes when another question is asked is not shown", async () => {
     await sitDown("bid", [0, 1]);

@@ -23,6 +23,7 @@ table-prompt = What to do
 table-watch = Watch what happens…
 table-skip = Skip
 table-waiting = Waiting for { $names }.
+table-under-way = Your move is on its way…
 table-amount = How much?
 table-less = One less
 table-more = One more

@@ -138,5 +138,5 @@ web-sound-off = Off
 web-sound-on = On
 web-offline-browser = Once opened, Rejouons works offline. Your browser’s menu can install it among your apps.
 web-offline-installed = Rejouons is installed here and works offline.
-web-offline-kept = Settings and matches stay on this device; nothing is sent anywhere. To take a match elsewhere, save it as a file.
+web-offline-kept = Settings and the matches of this device stay here; only what you do at online tables is sent to their server. To take a match elsewhere, save it as a file.
 web-back = Back to the shelf

@@ -21,6 +21,7 @@ table-prompt = À faire
 table-watch = Regardez ce qui se passe…
 table-skip = Voir la suite
 table-waiting = On attend { $names }.
+table-under-way = Votre coup est en route…
 table-amount = Combien ?
 table-less = Un de moins
 table-more = Un de plus

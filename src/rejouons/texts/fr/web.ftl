@@ -139,5 +139,5 @@ web-sound-off = Non
 web-sound-on = Oui
 web-offline-browser = Une fois ouvert, Rejouons fonctionne hors ligne. Le menu de votre navigateur permet de l’installer parmi vos applications.
 web-offline-installed = Rejouons est installé ici et fonctionne hors ligne.
-web-offline-kept = Réglages et parties restent sur cet appareil ; rien n’est envoyé. Pour emporter une partie ailleurs, enregistrez-la dans un fichier.
+web-offline-kept = Les réglages et les parties de cet appareil y restent ; seul ce que vous faites aux tables en ligne est envoyé à leur serveur. Pour emporter une partie ailleurs, enregistrez-la dans un fichier.
 web-back = Retour à l’étagère

@@ -1,0 +1,131 @@
+### Une table en ligne pendant la partie, en français. Tous les identifiants commencent par online-.
+
+online-opening = La table s’ouvre…
+online-reconnecting = Reconnexion… Votre table est en sécurité.
+online-moved = Votre place est passée sur un autre appareil. Ici, vous regardez.
+
+## Qui est là
+
+online-here = présent
+online-away = absent
+online-free = libre
+online-resigned = a abandonné
+online-stand-in = { level } joue
+online-bot-for-you = Un robot joue pour vous.
+online-bot-for = Un robot joue pour { $name }.
+online-come-back = Reprendre ma place
+
+## Le temps
+
+online-days = { $days } j { $hours } h
+online-hours = { $hours } h { $minutes } min
+online-clock-move = Temps pour le coup :
+online-clock-reserve = Réserve :
+online-running-out = Votre temps est presque écoulé.
+online-paused = La partie est en pause.
+online-paused-host = La personne qui a ouvert la table peut la reprendre.
+online-paused-yours = Le temps ne court pour personne.
+online-pause = Mettre en pause
+online-resume = Reprendre la partie
+
+## Demander aux autres
+
+online-asks-undo = { $name } voudrait reprendre son dernier coup.
+online-asks-end = { $name } propose d’arrêter la partie ici.
+online-you-ask-undo = Vous demandez à reprendre votre dernier coup.
+online-you-ask-end = Vous proposez d’arrêter la partie ici.
+online-agreed = D’accord : { $names }.
+online-not-answered = Réponse attendue : { $names }.
+online-agree = D’accord
+online-refuse = Non
+online-withdraw = Retirer la demande
+online-undo-taken-back = Tout le monde est d’accord : le coup est repris.
+online-undo-refused = Tout le monde n’est pas d’accord : le coup reste joué.
+online-undo-withdrawn = Vous avez retiré votre demande : le coup reste joué.
+online-undo-stands = Le coup reste joué.
+online-end-refused = Tout le monde n’est pas d’accord : la partie continue.
+online-end-withdrawn = Vous avez retiré votre proposition : la partie continue.
+online-end-goes-on = La partie continue.
+online-fine = Bien
+online-change-choice = Changer mon choix
+
+## Les paroles
+
+online-beside = À côté du plateau
+online-talk = Paroles
+online-talk-said = Ce qui s’est dit
+online-talk-none = Personne n’a encore rien dit.
+online-talk-onlooker = Il faut une place à la table pour parler.
+online-phrases = Phrases toutes prêtes
+online-phrase-hello = Bonjour !
+online-phrase-good-luck = Bonne chance !
+online-phrase-your-turn = À vous !
+online-phrase-one-moment = Un instant, s’il vous plaît.
+online-phrase-well-played = Bien joué !
+online-phrase-ouch = Aïe !
+online-phrase-thanks = Merci !
+online-phrase-sorry = Pardon !
+online-phrase-good-game = Belle partie !
+online-phrase-again = On rejoue ?
+online-say = Dire quelque chose
+online-send = Envoyer
+online-letters-left =
+    { $count ->
+        [one] Encore { $count } lettre
+       *[other] Encore { $count } lettres
+    }
+online-mute = Ne plus entendre…
+online-mute-name = Ne plus entendre { $name }
+online-hear-again = Entendre de nouveau { $name }
+online-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+online-heard = { $name } : { $words }
+
+## Les appels
+
+online-your-move = À vous de jouer
+online-your-answer = On vous demande
+online-notices-ask = Me prévenir hors de la page quand c’est à moi
+online-notices-given = Cet appareil vous prévient quand c’est à vous.
+online-notices-never = Ce navigateur ne montre pas de notifications : ses réglages peuvent les permettre.
+
+## Le menu
+
+online-kept = Chaque coup est gardé par le serveur : vous pouvez partir et revenir à tout moment.
+online-hints-offered = Tout le monde peut demander conseil.
+online-hints-left-out = Pas de conseils : la personne qui a ouvert la table n’en a pas voulu.
+online-watchers =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+online-host = Vous avez ouvert cette table
+online-host-away = La personne qui a ouvert la table est absente
+online-own-seat = Votre place
+online-bot-level = La force du robot pour { $name }
+online-replace-bot = { level } prend la suite
+online-replace-person = Libérer la place pour quelqu’un d’autre
+online-link = Le lien de la place
+online-link-own = Ouvrez ce lien sur l’autre appareil : votre place y passe, et le lien ne vaut plus rien ensuite.
+online-link-new = Envoyez ce lien à la personne qui prendra la suite.
+online-copy = Copier
+online-copied = Copié.
+online-elsewhere = Continuer sur un autre appareil
+online-propose-end = Proposer d’arrêter la partie
+online-leave = Quitter la table
+online-leave-explained = Un robot joue pour vous jusqu’à votre retour.
+online-leave-yes = Quitter
+online-resign = Abandonner
+online-resign-explained = Vous abandonnez pour de bon, et un robot joue à votre place.
+online-resign-ends = Vous abandonnez pour de bon, et la partie est finie.
+online-resign-yes = Oui, j’abandonne
+
+## La fin
+
+online-ended-agreed = La partie s’est arrêtée d’un commun accord.
+online-ended-resigned = { $names } abandonne : la partie est finie.
+online-next = Vers la partie suivante

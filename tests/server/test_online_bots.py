@@ -1,0 +1,78 @@
+"""Bots of others: the example of the documents plays a whole match, by REST."""
+
+import asyncio
+import importlib.util
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from online_here import OnlineHere, online_here
+from online_players import Browser, NotAllowed, gathered, new_table, run
+
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/online_bot.py"
+
+
+@pytest.fixture(scope="module")
+def online(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnlineHere]:
+    with online_here(tmp_path_factory.mktemp("data")) as here:
+        yield here
+
+
+@pytest.fixture(scope="module")
+def example() -> Any:
+    spec = importlib.util.spec_from_file_location("online_bot", EXAMPLE)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_plays_a_match(online: OnlineHere, example: Any) -> None:
+    async def evening() -> None:
+        people = await gathered(online.address, "autoscooter", ["human", "human"])
+        table = people[0].table
+        tokens = [
+            place.browser.call("POST", f"/api/tables/{table}/token")[str(place.seat)]
+            for place in people
+        ]
+        results = await asyncio.gather(
+            *(asyncio.to_thread(example.play, online.address, table, token) for token in tokens)
+        )
+        assert results[0] == results[1]
+        assert sorted(result["rank"] for result in results[0])[0] == 1
+
+    run(evening())
+
+
+def test_a_position_tells_what_the_seat_may_know(online: OnlineHere) -> None:
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", ["human", "human"])
+        place, table = people[0], people[0].table
+        token = place.browser.call("POST", f"/api/tables/{table}/token")["0"]
+        headers = {"Authorization": f"Bearer {token}"}
+        stranger = Browser(online.address)
+        told = stranger.call("GET", f"/api/tables/{table}/view?lang=fr", **headers)
+        assert (told["seat"], told["number"], told["phase"]) == (0, place.number, "playing")
+        assert [choice["action"] for choice in told["actions"]] == place.legal
+        assert told["state"]["num_players"] == 2
+        assert told["state"]["dice"]["lanes"] == [0, 0, 0, 0]
+        if told["actions"]:
+            assert told["actions"][0]["text"].startswith("Prendre")
+
+    run(evening())
+
+
+@pytest.mark.parametrize("token", ["", "0.", "0.AAAAAAAAAAAAAAAAAAAAAA", "7.x", "nonsense"])
+def test_other_tokens_open_nothing(online: OnlineHere, token: str) -> None:
+    table = new_table(Browser(online.address), "mark", ["human", "human"])
+    with pytest.raises(NotAllowed) as error:
+        Browser(online.address).call(
+            "GET", f"/api/tables/{table}/view", Authorization=f"Bearer {token}"
+        )
+    assert error.value.why == "BadToken"
+    with pytest.raises(NotAllowed) as error:
+        Browser(online.address).call("POST", f"/api/tables/{table}/token")
+    assert error.value.why == "NotYourSeat"

@@ -1,0 +1,203 @@
+"""A table: whatever is done at it, its lists tell all of it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rejouons.errors import BadOption, Refused
+from rejouons.games import OURS
+from rejouons.kernel.log import SPECTATOR
+from rejouons.table.clock import TimeControl
+from rejouons.table.frames import encode
+from rejouons.table.settings import Settings, checked_settings, tidy
+from rejouons.table.table import Table
+from rejouons.table.telling import moments_of, scene_of
+
+SECRET = bytes(range(32))
+LIVE = TimeControl("live", 30, 60)
+STEPS = 400
+
+
+def settings(game: str, seats: list[str], time: TimeControl | None = None) -> Settings:
+    return checked_settings(
+        game, len(seats), {}, seats, None, time or TimeControl(), is_listed=False, has_hints=True
+    )
+
+
+def gathered(game: str, players: int, time: TimeControl | None = None) -> Table:
+    """A table at which everybody is ready: the match has begun."""
+    table = Table("x", settings(game, ["human"] * players, time), SECRET, "p0")
+    for seat in range(players):
+        table.sit(seat, f"p{seat}", f"N{seat}", 0)
+    for seat in range(players):
+        table.ready(seat, True, f"w{seat}", 0)
+    return table
+
+
+def told_again(table: Table) -> Table:
+    """Another table, from the rows of the first."""
+    return Table.told("x", table.settings, SECRET, table.host, table.unwritten)
+
+
+def all_told(table: Table, at: int) -> list[bytes]:
+    """Everything that anybody is told."""
+    assert table.referee
+    viewers = range(SPECTATOR, len(table.places))
+    frames = [encode(table.referee.frame(viewer)) for viewer in viewers]
+    moments = [encode(moments_of(table, viewer)) for viewer in viewers]
+    return [*frames, *moments, encode(scene_of(table, at, [0], 1, "p0")), encode(table.talk)]
+
+
+def deeds(table: Table, seat: int, dice: random.Random, at: int) -> list[Callable[[], None]]:
+    """All that somebody at a seat could do, those that matter more than once."""
+    assert table.referee
+    frame = table.referee.frame(seat, 1 << 30)
+    where = (frame.number, frame.undone)
+    acting = [lambda: table.act(seat, *where, dice.choice(frame.legal), at)] * 12
+    return [
+        *(acting if frame.legal else []),
+        *[lambda: table.answer(seat, dice.random() < 0.8, at)] * 4,
+        *[lambda: table.come_back(seat, at)] * 3,
+        *[lambda: table.resume(at)] * 2,
+        lambda: table.undo(seat, *where, at),
+        lambda: table.pause(at),
+        lambda: table.leave(seat, at),
+        lambda: table.withdraw(seat, at),
+        lambda: table.say(seat, "hé", "", at),
+        lambda: table.replace(seat, dice.choice(["level:2", "human"]), False, at),
+        lambda: table.sit(seat, f"p{seat}", f"N{seat}", at),
+        lambda: table.wake(at),
+        lambda: table.end(seat, at) if dice.random() < 0.1 else None,
+        lambda: table.resign(seat, at) if dice.random() < 0.05 else None,
+    ]
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_lists_tell_all_of_it(game: str, seed: int) -> None:
+    """Told the same rows, another table stands the same, whatever was done or refused."""
+    dice = random.Random(f"{game} {seed}")
+    table, at, done, refused = gathered(game, 3, LIVE), 0, 0, 0
+    for _ in range(STEPS):
+        at += dice.randrange(20_000)
+        table.run_out(at)
+        for seat, _bot in table.bots_asked:
+            table.play(seat, dice.choice(table.playing.legal(seat)), at)
+        if table.phase == "over":
+            break
+        seat = dice.randrange(3)
+        before = len(table.unwritten)
+        try:
+            dice.choice(deeds(table, seat, dice, at))()
+            done += 1
+        except Refused:
+            refused += 1
+            assert len(table.unwritten) == before
+    again = told_again(table)
+    assert all_told(again, at) == all_told(table, at)
+    assert again.places == table.places
+    assert again.count == table.count
+    assert again.changes == table.changes
+    assert min(done, refused) > 0
+
+
+def test_a_program_written_in_secret_stops_no_clock_and_no_question() -> None:
+    """Autoscooter, two cars each: what others do not notice must change nothing that they see."""
+    table = gathered("autoscooter", 2, LIVE)
+    assert table.referee
+    first = table.referee.frame(0)
+    seen = [encode(scene_of(table, 5, [])), encode(table.referee.frame(1))]
+    table.act(0, first.number, 0, first.legal[0], 10)
+    assert table.referee.frame(0).number == 1
+    assert [encode(scene_of(table, 5, [])), encode(table.referee.frame(1))] == seen
+    assert table.referee.news(1, 0, 0) is None
+    assert table.referee.news(SPECTATOR, 0, 0) is None
+    mine = table.referee.frame(0)
+    table.undo(0, mine.number, mine.undone, 20)  # free, and as secret
+    assert table.referee.frame(0).undone == 1
+    assert [encode(scene_of(table, 5, [])), encode(table.referee.frame(1))] == seen
+
+
+def test_time_runs_out_and_a_bot_takes_over() -> None:
+    table = gathered("mark", 2, TimeControl("live", 10, 5))
+    (seat,) = table.playing.to_act
+    assert table.deadline == 15_000
+    table.run_out(14_999)
+    assert not table.places[seat].bot
+    table.run_out(15_000)
+    assert table.bots_asked == [(seat, "level:3")]
+    with pytest.raises(Refused) as error:
+        table.act(seat, 0, 0, table.playing.legal(seat)[0], 15_001)
+    assert error.value.case == "BotPlays"
+    table.come_back(seat, 16_000)
+    assert table.deadline == 31_000
+
+
+def test_what_is_over_a_move_comes_out_of_the_reserve() -> None:
+    table = gathered("mark", 2, TimeControl("live", 10, 60))
+    (seat,) = table.playing.to_act
+    table.act(seat, 0, 0, table.playing.legal(seat)[0], 14_000)
+    assert table.clock.left[seat] == 56_000
+
+
+def test_nobodys_time_runs_while_the_table_is_paused_or_the_server_away() -> None:
+    table = gathered("mark", 2, TimeControl("live", 10, 0))
+    table.pause(4_000)
+    assert table.deadline is None
+    table.resume(104_000)
+    assert table.deadline == 110_000
+    table.wake(200_000)
+    assert table.deadline == 210_000
+
+
+def test_bots_agree_to_what_people_ask() -> None:
+    """An undo that reveals something needs the people only; one who is away is played by a bot."""
+    table = gathered("mark", 2)
+    at = 0
+    while True:
+        (seat,) = table.playing.to_act[:1]
+        assert table.referee
+        frame = table.referee.frame(seat)
+        table.act(seat, frame.number, frame.undone, frame.legal[0], at)
+        if table.playing.undo_needs(seat):
+            break
+    other = 1 - seat
+    frame = table.referee.frame(seat)
+    table.undo(seat, frame.number, frame.undone, at)
+    assert table.question
+    table.leave(other, at)  # its bot agrees
+    assert table.question is None
+    assert table.referee.frame(seat).undone == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "case"),
+    [(["level:1", "level:2"], "NoPeople"), (["human", "search:60s"], "UnknownBot")],
+)
+def test_tables_that_cannot_be_made(seats: list[str], case: str) -> None:
+    with pytest.raises(BadOption) as error:
+        settings("mark", seats)
+    assert error.value.case == case
+
+
+@pytest.mark.parametrize("time", [("live", 0, 0), ("days", -1, 0), ("live", 1, 10**9)])
+def test_times_that_cannot_be(time: tuple[Any, ...]) -> None:
+    with pytest.raises(BadOption):
+        settings("mark", ["human", "human"], TimeControl(*time))
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  a \n\t b ", "a b"),
+        ("a\u202eb\u0000c\ufeff", "abc"),
+        ("e\u0301", "é"),
+        ("<b>", "<b>"),
+        ("x" * 99, "x" * 10),
+        ("\u200b", ""),
+    ],
+)
+def test_words_are_tidied(text: str, kept: str) -> None:
+    assert tidy(text, 10) == kept
