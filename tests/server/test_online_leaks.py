@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from online_players import Browser, NotAllowed, Seat, evening, gathered
+from online_players import Browser, NotAllowed, Seat, gathered, run
 from rejouons.games import OURS
 from rejouons.match import Match
 from rejouons.server import online as onlines
@@ -137,7 +137,7 @@ class Story:
         if self.luck.random() < 0.4 and is_unnoticed_secret(world, rival.seat, self.viewer):
             await rival.undo()
             return True
-        if rival.seat in match.to_act:
+        if rival.seat in match.to_act and may_act(world, rival.seat):
             action = self.luck.choice(match.legal(rival.seat))
             after = played(match, rival.seat, action)
             if not after.is_noticed(self.viewer, len(after.turns) - 1):
@@ -150,7 +150,7 @@ class Story:
     async def rival_plays(self) -> bool:
         """A rival's choice, another one in each world, if the viewer cannot tell them apart."""
         seat = self.luck.choice(self.rivals(self.worlds[0])).seat
-        if any(seat not in world.match.to_act for world in self.worlds):
+        if any(seat not in world.match.to_act or not may_act(world, seat) for world in self.worlds):
             return False
         pairs = [
             [(a, played(world.match, seat, a)) for a in sampled(world.match.legal(seat), self.luck)]
@@ -181,8 +181,10 @@ class Story:
         """Somebody takes back what the viewer has noticed, at once or after asking."""
         if len({undoing(world, seat, self.viewer) for world in self.worlds}) > 1:
             return False
-        answers = {await told(world.people[seat], "undo", **name(world.people[seat]))
-                   for world in self.worlds}
+        answers = {
+            await told(world.people[seat], "undo", **name(world.people[seat]))
+            for world in self.worlds
+        }
         assert len(answers) == 1
         self.done[f"undo {answers.pop()}"] += 1
         return True
@@ -302,9 +304,18 @@ def is_unnoticed_secret(world: World, seat: int, viewer: int) -> bool:
     """Whether a seat can take back freely what the viewer did not notice."""
     match = world.match
     last = last_place(match, seat)
-    return last > 0 and match.turns[last].is_sealed and not match.is_noticed(viewer, last) and all(
-        turn.is_sealed for turn in match.turns[last:]
+    return (
+        last > 0
+        and match.turns[last].is_sealed
+        and not match.is_noticed(viewer, last)
+        and all(turn.is_sealed for turn in match.turns[last:])
     )
+
+
+def may_act(world: World, seat: int) -> bool:
+    """Who asks to take something back does nothing until it is answered."""
+    asked = world.table.question
+    return asked is None or (asked.seat, asked.about) != (seat, "undo")
 
 
 def last_place(match: Match, seat: int) -> int:
@@ -384,7 +395,7 @@ def test_what_cannot_be_noticed_is_not_told(
 
             with ExitStack() as stack:
                 folder = tmp_path / f"{trial} {viewer}"
-                evening(whole([*two_servers(folder, stack)]))
+                run(whole([*two_servers(folder, stack)]))
     print(game, dict(done))
     assert done["another"] > 0 or game not in ("mark", "autoscooter", "a_vos_marques")
     assert done["secretly"] > 0 or game != "autoscooter"
@@ -397,8 +408,10 @@ def test_who_asks_to_take_back_chooses_nothing_meanwhile(online: Online) -> None
         people = await gathered(online.address, "autoscooter", PEOPLE)
         table = people[0].table
         luck = random.Random(0)
-        while len(standing(online, table).playing.to_act) < 2 or not people[0].legal or is_first(
-            standing(online, table).playing
+        while (
+            len(standing(online, table).playing.to_act) < 2
+            or not people[0].legal
+            or is_first(standing(online, table).playing)
         ):
             asked = standing(online, table).playing.to_act
             await people[asked[0]].act(luck.choice(people[asked[0]].legal))
@@ -412,7 +425,7 @@ def test_who_asks_to_take_back_chooses_nothing_meanwhile(online: Online) -> None
         await people[0].order("leave")
         await people[0].until(lambda: "question" not in people[0].scene)
 
-    evening(whole())
+    run(whole())
 
 
 def is_first(match: Match) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from online_players import Browser, NotAllowed, Seat, evening, gathered, new_table
+from online_players import Browser, NotAllowed, Seat, gathered, new_table, run
 from rejouons.server.identity import COOKIE
 from rejouons.server.live import NOT_HERE
 from tables_here import Online, standing
@@ -62,7 +62,7 @@ def test_a_seat_is_seen_by_its_owner_only(online: Online) -> None:
         for seat in ("0", "2", "3", "00", "64"):
             assert (await told_to(online.address, table, seat, own))[0] == NOT_HERE, seat
 
-    evening(attack())
+    run(attack())
 
 
 def test_no_name_of_a_seat_leads_to_another_one(online: Online) -> None:
@@ -80,7 +80,7 @@ def test_no_name_of_a_seat_leads_to_another_one(online: Online) -> None:
             assert code == 0
             assert found == [watcher.frame], seat
 
-    evening(attack())
+    run(attack())
 
 
 @pytest.mark.parametrize("origin", [None, "http://example.org", "null", "http://localhost"])
@@ -91,7 +91,7 @@ def test_a_foreign_page_gets_no_socket(online: Online, origin: str | None) -> No
         headers = cookie if origin is None else {**cookie, "Origin": origin}
         assert await told_to(online.address, people[0].table, "0", headers) == (403, None)
 
-    evening(attack())
+    run(attack())
 
 
 # Links
@@ -158,7 +158,7 @@ def test_who_moves_to_another_device_sees_no_more_on_the_first(online: Online) -
         again = await elsewhere.sit(table, 1)
         await again.until(lambda: bool(again.frame))
 
-    evening(attack())
+    run(attack())
 
 
 def test_who_is_replaced_before_the_start_sees_nothing_of_the_bot_s_game(online: Online) -> None:
@@ -178,7 +178,7 @@ def test_who_is_replaced_before_the_start_sees_nothing_of_the_bot_s_game(online:
             await second.until(lambda: False)
         assert second.frame == {}
 
-    evening(attack())
+    run(attack())
 
 
 # Calls
@@ -193,7 +193,7 @@ def test_what_strangers_cannot_take_away(online: Online, call: str) -> None:
             with pytest.raises(NotAllowed):
                 browser.call("GET", path)
 
-    evening(attack())
+    run(attack())
 
 
 def test_a_card_says_nothing_of_secrets(online: Online) -> None:
@@ -210,7 +210,7 @@ def test_a_card_says_nothing_of_secrets(online: Online) -> None:
                 told = browser.ask("GET", path)[1].decode()
                 assert not [secret for secret in hidden if secret in told]
 
-    evening(attack())
+    run(attack())
 
 
 ORDERS: dict[str, dict[str, Any]] = {
@@ -245,7 +245,7 @@ def test_who_looks_on_orders_nothing(online: Online, order: str) -> None:
             await watcher.close()
         assert (online.entries(table), online.entries(table, 1)) == before
 
-    evening(attack())
+    run(attack())
 
 
 @pytest.mark.parametrize("order", ["pause", "replace"])
@@ -255,4 +255,4 @@ def test_who_is_not_the_host_does_nothing_of_the_host_s(online: Online, order: s
         with pytest.raises(NotAllowed, match="NotHost"):
             await people[1].order(order, **ORDERS[order])
 
-    evening(attack())
+    run(attack())
