@@ -94,6 +94,7 @@ class Seat:
     talk: list[dict[str, Any]] = field(default_factory=list)
     chapters: list[dict[str, Any]] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)  # all messages, as they came
+    scenes: int = 0  # how often the scene was told
     _socket: ClientConnection | None = None
     _answers: dict[int, dict[str, Any]] = field(default_factory=dict)
     _next: int = 0
@@ -195,6 +196,7 @@ class Seat:
             self.frame = told
         elif told["is"] == "scene":
             self.scene = told
+            self.scenes += 1
         elif told["is"] == "said":
             self.talk.append(told)
         else:

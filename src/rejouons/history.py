@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rejouons.errors import UndoRefused
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
+from rejouons.kernel.log import SPECTATOR
 
 
 class Played(NamedTuple):
@@ -34,6 +35,7 @@ class TakenBack:
     actions: tuple[Played, ...]  # in their order
     was_known: bool  # whether something had become known by then
     noticed: frozenset[int]  # the viewers who had noticed anything of it
+    chapters: tuple[int, ...]  # how much each viewer had noticed of what stood, onlookers first
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,19 @@ def in_order(taken_back: Sequence[TakenBack]) -> tuple[TakenBack, ...]:
         for taken, number in zip(reversed(taken_back), numbers, strict=True)
     ]
     return tuple(reversed(kept))
+
+
+def told_in_order(taken_back: Sequence[TakenBack], viewer: int) -> tuple[TakenBack, ...]:
+    """Those that a viewer noticed, in the viewer's own numbers: what rivals take back unnoticed
+    moves none of them.
+    """
+    return in_order(
+        [
+            replace(taken, number=taken.chapters[viewer - SPECTATOR])
+            for taken in taken_back
+            if viewer in taken.noticed
+        ]
+    )
 
 
 def last_of(turns: Sequence[Turn], seat: int) -> int:

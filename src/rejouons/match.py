@@ -485,19 +485,27 @@ class Match:
         end = len(self._turns) - len(following)
         taken = self._turns[last:end]
         noticed = self._noticed_by(range(last, end))
+        chapters = self._chapters_at(last)
         with self._all_or_nothing(last):
             del self._turns[last:]
             self._recall()
             for turn in following:
                 self._turns.append(self._played(turn.index, turn.played))
             actions = tuple(turn.played for turn in taken)
-            self._taken_back.append(TakenBack(last - 1, undone.seat, actions, was_known, noticed))
+            self._taken_back.append(
+                TakenBack(last - 1, undone.seat, actions, was_known, noticed, chapters)
+            )
             self._entries.append(undone)
 
     def _noticed_by(self, numbers: Iterable[int]) -> frozenset[int]:
         """The viewers who have noticed any of some actions."""
         viewers = range(SPECTATOR, self.players)
         return frozenset(v for v in viewers if any(self.is_noticed(v, n) for n in numbers))
+
+    def _chapters_at(self, number: int) -> tuple[int, ...]:
+        """How many of so many actions each viewer has noticed."""
+        viewers = range(SPECTATOR, self.players)
+        return tuple(sum(self.is_noticed(v, n) for n in range(1, number)) for v in viewers)
 
     @contextmanager
     def _all_or_nothing(self, since: int) -> Iterator[None]:

@@ -8,6 +8,7 @@ import pytest
 
 from rejouons.server.serving import AppServer
 from serving_here import build, made, running
+from tables_here import Online, online_at
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,10 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(app: Path) -> Iterator[AppServer]:
     with running(made(app)) as server:
         yield server
+
+
+@pytest.fixture
+def online(tmp_path: Path) -> Iterator[Online]:
+    """Online tables with a folder of their own, whose limits no test comes up against."""
+    with online_at(tmp_path / "tables") as served:
+        yield served

@@ -153,6 +153,8 @@ async def listen(connection: Connection, receive: Receive) -> int:
         told = Told(number=hello.number, undone=hello.undone, said=max(0, hello.said))
         await connection.tables.connect(connection.live, connection.socket, told)
         while (order := await next_order(receive)) is not None:
+            if isinstance(order, wire.Hello):
+                return GARBAGE
             await connection.obey(order)
     except (DecodeError, TimeoutError):
         return GARBAGE

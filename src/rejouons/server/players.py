@@ -106,7 +106,7 @@ async def view(
     api = api_of(request)
     live = await api.found(request, table)
     seat = await seat_of_token(api, request, live)
-    patience = min(max(wait, 0.0), LONGEST_WAIT)
+    patience = min(wait, LONGEST_WAIT) if wait > 0 else 0.0  # even if it is no number
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):
             await api.tables.until(live, lambda standing: is_news(standing, seat, number, undone))

@@ -63,8 +63,7 @@ class Live:
         for socket in self.sockets:
             told = self._told_scene(table, socket, scenes, now)
             if told.said < len(table.talk):
-                for line in table.talk[told.said :]:
-                    socket.tell(encode(line))
+                socket.tell(*map(encode, table.talk[told.said :]))
                 told = told._replace(said=len(table.talk))
             socket.told = told_frame(table, socket, told, frames)
 

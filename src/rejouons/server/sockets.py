@@ -37,14 +37,18 @@ class Socket:
         self._is_closing = False
 
     def close(self) -> None:
-        """Ends after what is on its way."""
+        """Ends after what is on its way; nothing is added to that."""
         self._is_closing = True
         self._has_news.set()
 
-    def tell(self, message: bytes) -> None:
-        """Puts a message on its way; who lets too many wait must come again, and is told afresh."""
+    def tell(self, *messages: bytes) -> None:
+        """Puts messages on their way; who lets too many wait must come again, and is told afresh.
+        What is told at once is never too much: a newcomer has all the talk to read.
+        """
+        if self._is_closing:
+            return
         if len(self._waiting) < MOST_WAITING:
-            self._waiting.append(message)
+            self._waiting += messages
         else:
             self._is_closing = True
         self._has_news.set()

@@ -6,7 +6,7 @@ what is not on the disk.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -29,6 +29,7 @@ SWEEP = 60.0
 MOST_LISTED = 50
 MOST_MINE = 100
 MOST_LOADING = 4  # tables read at the same time
+PAUSE = 1.0  # seconds before something is tried again that could not be kept
 
 
 def clock() -> int:
@@ -67,10 +68,11 @@ class Tables:
         self.thinkers.close()
         self.store.close()
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _wake_all(self) -> None:
         """Bots go on where the server was interrupted; nobody's time ran meanwhile."""
@@ -99,12 +101,17 @@ class Tables:
     # Finding
 
     async def find(self, id_: str) -> Live:
-        if live := self._live.get(id_):
-            return live
-        kept = await asyncio.to_thread(self.store.find, id_)
-        if kept is None:
-            raise Refused("NoSuchTable")
-        return self._live.setdefault(id_, Live(id_, kept))
+        """A table, which does not rest before whoever looks for it has come in: there is never
+        another one in memory that goes on by itself.
+        """
+        live = self._live.get(id_)
+        if live is None:
+            kept = await asyncio.to_thread(self.store.find, id_)
+            if kept is None:
+                raise Refused("NoSuchTable")
+            live = self._live.setdefault(id_, Live(id_, kept))
+        live.used = time.monotonic()
+        return live
 
     async def awake(self, live: Live) -> Table:
         """The table, read anew if it rests. The caller holds the lock."""
@@ -180,11 +187,10 @@ class Tables:
                 raise Refused("SeatNotFree", seat=place)
             table.sit(place, person, name, self.now)
             await self._finish(live, table, stores.seated(person, live.id))
-            self._see_out(live, table)
             return place
 
     def _see_out(self, live: Live, table: Table) -> None:
-        """Whoever has lost their seat to another device sees no more of it."""
+        """Whoever has lost their seat, to another device, person or bot, sees no more of it."""
         for socket in live.sockets:
             if socket.viewer != SPECTATOR and socket.viewer not in table.seats_of(socket.person):
                 socket.close()
@@ -196,8 +202,7 @@ class Tables:
         found = [
             seat
             for seat, place in enumerate(table.places)
-            if place.who == HUMAN
-            and (place.person == person or (not place.person and person == table.host))
+            if place.who == HUMAN and person and person == (place.person or table.host)
         ]
         return {s: self.identities.seat_secret(live.id, s, table.places[s].turn) for s in found}
 
@@ -218,8 +223,16 @@ class Tables:
 
     async def retell(self, live: Live) -> None:
         """Tells everybody what they could not be told before."""
-        async with live.lock:
-            live.tell(await self.awake(live), self.now)
+        with suppress(RejouonsError):  # it cannot be read: whoever comes is told why
+            async with live.lock:
+                live.tell(await self.awake(live), self.now)
+
+    async def _try_again(self, live: Live) -> None:
+        """Reads a table anew; bots and clocks that could not go on then try it again, not at once:
+        a disk may be full for hours.
+        """
+        await asyncio.sleep(PAUSE)
+        await self.retell(live)
 
     async def until(self, live: Live, is_so: Callable[[Table], bool]) -> None:
         """Waits until something holds at a table."""
@@ -235,10 +248,22 @@ class Tables:
     async def do(
         self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement
     ) -> None:
-        """Carries something out, keeps it, tells it; refused, it leaves everything as it was."""
+        """Carries something out, keeps it, tells it; refused, it leaves everything as it was.
+        Whoever waits for it may hang up meanwhile: it is done in any case.
+        """
+        await asyncio.shield(self._begin(self._done(live, deed, *beside)))
+
+    async def _done(
+        self, live: Live, deed: Callable[[Table], None], *beside: stores.Statement
+    ) -> None:
         async with live.lock:
             table = await self.awake(live)
-            deed(table)
+            try:
+                deed(table)
+            except BaseException:
+                if table.unwritten:  # half of it was done
+                    live.table = None
+                raise
             await self._finish(live, table, *beside)
 
     async def _finish(self, live: Live, table: Table, *beside: stores.Statement) -> None:
@@ -252,8 +277,9 @@ class Tables:
             await self._kept(self.store.append(live.id, rows, *phase, *beside))
         except BaseException:
             live.table = None  # it holds what may not be kept
-            self._begin(self.retell(live))
+            self._begin(self._try_again(live))
             raise
+        self._see_out(live, table)
         live.tell(table, self.now)
         self._set_timer(live, table)
         self._set_bots_thinking(live, table)
@@ -297,21 +323,26 @@ class Tables:
                 self._begin(self._think(live, seat, bot))
 
     async def _think(self, live: Live, seat: int, bot: str) -> None:
-        """Lets a bot play, unless its question has gone meanwhile."""
+        """Lets a bot play, and goes on with what the bots are asked then."""
         try:
-            async with live.lock:
-                table = await self.awake(live)
-                if (seat, bot) not in table.bots_asked:
-                    return
-                view = table.playing.view(seat)
-            action = await self.thinkers.choose(bot, view)
-            async with live.lock:
-                table = await self.awake(live)
-                is_same = (seat, bot) in table.bots_asked
-                if is_same and table.playing.seen(seat) == view.state.tobytes():
-                    table.play(seat, action, self.now)
-                live.thinking.discard(seat)
-                await self._finish(live, table)
-                self._set_bots_thinking(live, table)
+            with suppress(RejouonsError):  # it could not be kept: the bot is asked again
+                await self._play(live, seat, bot)
         finally:
             live.thinking.discard(seat)
+        if live.table is not None:
+            self._set_bots_thinking(live, live.table)
+
+    async def _play(self, live: Live, seat: int, bot: str) -> None:
+        """Unless its question has gone meanwhile."""
+        async with live.lock:
+            table = await self.awake(live)
+            if (seat, bot) not in table.bots_asked:
+                return
+            view = table.playing.view(seat)
+        action = await self.thinkers.choose(bot, view)
+        async with live.lock:
+            table = await self.awake(live)
+            is_same = (seat, bot) in table.bots_asked
+            if is_same and table.playing.seen(seat) == view.state.tobytes():
+                table.play(seat, action, self.now)
+            await self._finish(live, table)

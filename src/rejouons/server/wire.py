@@ -135,5 +135,8 @@ def plain(value: Any) -> str | int:
 
 
 def order_from(data: bytes) -> AnyOrder:
-    """What a message says, or `DecodeError`."""
-    return _decoder.decode(data)
+    """What a message says, or `DecodeError`: also where it is nested too deep, or no text."""
+    try:
+        return _decoder.decode(data)
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise msgspec.DecodeError(str(error)) from error

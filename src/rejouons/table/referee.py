@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rejouons.errors import Refused
-from rejouons.history import Turn
+from rejouons.history import Turn, told_in_order
 from rejouons.match import Match
 from rejouons.table.frames import Chapter, Frame, Result, TakenBackNote, Undoable
 from rejouons.terms import HUMAN
@@ -36,10 +36,6 @@ class Ledger:
             if match.is_noticed(self.viewer, number):
                 self.chapters.append(number)
         return first
-
-    def chapter_at(self, number: int) -> int:
-        """The latest chapter when so many actions stood."""
-        return sum(chapter <= number for chapter in self.chapters) - 1
 
 
 class Referee:
@@ -147,11 +143,8 @@ class Referee:
 
     def _taken_back(self, ledger: Ledger) -> list[TakenBackNote]:
         return [
-            TakenBackNote(
-                number=ledger.chapter_at(taken.number), seat=taken.seat, was_known=taken.was_known
-            )
-            for taken in self.match.taken_back
-            if ledger.viewer in taken.noticed
+            TakenBackNote(number=taken.number, seat=taken.seat, was_known=taken.was_known)
+            for taken in told_in_order(self.match.undoings, ledger.viewer)
         ]
 
     def _results(self) -> list[Result]:

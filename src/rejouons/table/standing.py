@@ -71,7 +71,7 @@ class Standing:
         self.ending: h.Ending | None = None
         self.is_paused = False
         self.next = ""
-        self.updated = 0  # when something happened last
+        self.updated = 0  # when something happened last that everybody may know
         self.changes = 0  # of what everybody may know beside the match
         self.count = [0, 0]  # entries of each list
 
@@ -159,11 +159,11 @@ class Standing:
         would tell of it.
         """
         self.count[MATCH] += 1
-        self.updated = at
         match = self.playing
         has_clock = self.settings.time.kind != "none"
         if not self._was_noticed(match):
             return
+        self.updated = at
         if self.question or self.settled or has_clock or match.over:
             self.changes += 1
         self._let_go_of_question()
@@ -214,6 +214,7 @@ class Standing:
         place.person, place.name = happening.person, happening.name
 
     def _on_stood(self, happening: h.Stood, at: int) -> None:
+        self._drop_question_of(happening.seat)
         turn = self.places[happening.seat].turn + 1
         self.places[happening.seat] = Place(HUMAN, turn=turn)
         if self.match is not None:
@@ -240,6 +241,7 @@ class Standing:
         self._ask_now(at)
 
     def _on_taken_over(self, happening: h.TakenOver, at: int) -> None:
+        self._drop_question_of(happening.seat)
         self.places[happening.seat].bot = happening.bot
         self._ask_now(at)
 
@@ -260,6 +262,11 @@ class Standing:
     def _on_agreed(self, _: h.Agreed, __: int) -> None:
         self._settle_as("agreed")
 
+    def _drop_question_of(self, seat: int) -> None:
+        """Who is gone asks nothing: what a bot plays for them is not what they meant."""
+        if self.question and self.question.seat == seat:
+            self._settle_as("withdrawn")
+
     def _on_withdrew(self, _: h.Withdrew, __: int) -> None:
         self._settle_as("withdrawn")
 
@@ -275,6 +282,7 @@ class Standing:
         self.clock.restart(at)
 
     def _on_resigned(self, happening: h.Resigned, at: int) -> None:
+        self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
         place.has_resigned, place.bot = True, STAND_IN
         self._ask_now(at)

@@ -82,8 +82,12 @@ class Table(Standing):
     # Playing
 
     def act(self, seat: int, number: int, undone: int, action: int, at: int) -> None:
-        """A person plays an action, and names the frame that they saw."""
+        """A person plays an action, and names the frame that they saw. Who asks to take something
+        back waits for the answers: what they chose in secret meanwhile would be taken back instead.
+        """
         self._must_play(seat)
+        if self.question and (self.question.seat, self.question.about) == (seat, "undo"):
+            raise Refused("QuestionOpen")
         assert self.referee is not None
         if not self.referee.is_played(seat, number, undone, action):
             self.play(seat, action, at)

@@ -6,7 +6,7 @@ import type { Bytes, Rules } from "./rules";
 /** A viewer from whom nothing is hidden but the dice to come: for matches looked at again. */
 export const OMNISCIENT = -2;
 /** The viewer who has no seat. */
-const ONLOOKER = -1;
+export const ONLOOKER = -1;
 
 /** An action, as far as it can be noticed. */
 export interface Deed {
@@ -43,10 +43,22 @@ export class Eyes {
 
   /** The viewers who notice one of some deeds, each of which followed the one before it. */
   witnesses(players: number, before: Deed, deeds: readonly Deed[]): number[] {
-    const viewers = Array.from({ length: players + 1 }, (_, place) => ONLOOKER + place);
-    return viewers.filter((viewer) =>
+    return this.viewers(players).filter((viewer) =>
       deeds.some((deed, place) => this.notices(viewer, deed, deeds[place - 1] ?? before)),
     );
+  }
+
+  /** How many of some deeds each viewer notices, onlookers first; the first is the set-up. */
+  chapters(players: number, deeds: readonly Deed[]): number[] {
+    return this.viewers(players).map(
+      (viewer) =>
+        deeds.filter((deed, place) => place && this.notices(viewer, deed, deeds[place - 1]!))
+          .length,
+    );
+  }
+
+  private viewers(players: number): number[] {
+    return Array.from({ length: players + 1 }, (_, place) => ONLOOKER + place);
   }
 
   private tellsApart(viewer: number, deed: Deed, before: Deed): boolean {

@@ -1,7 +1,7 @@
 // A match: a game being played, as terms and a list of entries, just as in rejouons/match.py.
 // Its states are kept, so that any moment of it can be looked at again at once.
 import { Actions } from "./actions";
-import { type Deed, Eyes } from "./eyes";
+import { type Deed, Eyes, ONLOOKER } from "./eyes";
 import { commitmentOf, diceKey, seedOf } from "./fairness";
 import type { Facts } from "./facts";
 import { Refusal } from "./refusal";
@@ -28,6 +28,7 @@ export interface TakenBack {
   actions: number[]; // in their order
   wasKnown: boolean; // whether something had become known by then
   witnesses: number[]; // the viewers who had noticed something of what was taken back
+  chapters: number[]; // how much each viewer had noticed of what stood, onlookers first
 }
 
 const NOBODY = -1;
@@ -111,11 +112,16 @@ export class Match {
 
   /** What was taken back, in order, none after what a later one took back. */
   get takenBack(): TakenBack[] {
-    let least = Infinity;
-    return this.undoings
-      .toReversed()
-      .map((undoing) => ({ ...undoing, number: (least = Math.min(least, undoing.number)) }))
-      .toReversed();
+    return inOrder(this.undoings);
+  }
+
+  /** What was taken back that a viewer noticed, in the viewer's own numbers: what rivals take back
+   * unnoticed moves none of it. */
+  takenBackFor(viewer: number): TakenBack[] {
+    const noticed = this.undoings.filter(({ witnesses }) => witnesses.includes(viewer));
+    return inOrder(
+      noticed.map((taken) => ({ ...taken, number: taken.chapters[viewer - ONLOOKER]! })),
+    );
   }
 
   // Playing
@@ -223,8 +229,10 @@ export class Match {
     }
     this.turns = kept;
     const actions = taken.map((turn) => turn.action);
-    const witnesses = this.eyes.witnesses(this.terms.players, kept[last - 1]!, taken);
-    this.undoings.push({ number: last - 1, seat, actions, wasKnown, witnesses });
+    const { players } = this.terms;
+    const witnesses = this.eyes.witnesses(players, kept[last - 1]!, taken);
+    const chapters = this.eyes.chapters(players, kept.slice(0, last));
+    this.undoings.push({ number: last - 1, seat, actions, wasKnown, witnesses, chapters });
     this.entries.push({ kind: "undone", seat, agreed: [...agreed] });
   }
 
@@ -233,4 +241,13 @@ export class Match {
     if (found < 0) throw new Refusal("NothingToUndo");
     return found;
   }
+}
+
+/** Each where it belongs: none after what a later one took back. */
+function inOrder(undoings: readonly TakenBack[]): TakenBack[] {
+  let least = Infinity;
+  return undoings
+    .toReversed()
+    .map((undoing) => ({ ...undoing, number: (least = Math.min(least, undoing.number)) }))
+    .toReversed();
 }

@@ -79,9 +79,9 @@ export class Witness {
 
   /** What was taken back of what the viewer had noticed. */
   get takenBack(): Pick<TakenBack, "number" | "seat" | "wasKnown">[] {
-    return this.match.takenBack
-      .filter(({ witnesses }) => this.viewer === OMNISCIENT || witnesses.includes(this.viewer))
-      .map(({ number, seat, wasKnown }) => ({ number: this.numberAt(number), seat, wasKnown }));
+    const { match, viewer } = this;
+    const told = viewer === OMNISCIENT ? match.takenBack : match.takenBackFor(viewer);
+    return told.map(({ number, seat, wasKnown }) => ({ number, seat, wasKnown }));
   }
 
   /** The people who may still change what they chose in secret, if the viewer noticed that. */
