@@ -366,7 +366,7 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
         online.tables.rest(monotonic() - IDLE)
         other = await people[1].browser.sit(table, 1)
         await coming.send(encode(HELLO))
-        await other.until(lambda: other.scene["seats"][0].get("isHere", False))
+        await other.until(lambda: bool(other.scene) and "isHere" in other.scene["seats"][0])
         await coming.close()
 
     run(attack())
