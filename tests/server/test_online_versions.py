@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from online_players import Browser, NotAllowed, gathered, new_table, run
 from rejouons.games import load
 from rejouons.server.live import NOT_HERE
 from rejouons.server.store import FILE
+from rejouons.terms import in_edition
 from tables_here import Online, entries_in, online_at, standing
 
 PEOPLE = ["human", "human", "human"]
@@ -49,9 +51,17 @@ def date_back(folder: Path, version: int) -> None:
             for key, text in rows:
                 told = msgspec.json.decode(text) if text.startswith("{") else {}
                 if "rules" in told:
-                    new = msgspec.json.encode({**told, "rules": version}).decode()
+                    new = msgspec.json.encode(dated_back(told, version)).decode()
                     where = "id = ?" if name == "tables" else "tbl || list || '/' || idx = ?"
                     database.execute(f"UPDATE {name} SET {column} = ? WHERE {where}", (new, key))
+
+
+def dated_back(told: dict[str, Any], version: int) -> dict[str, Any]:
+    """With the options that those rules had."""
+    if "options" in told and version in range(OLDEST, TODAY + 1):
+        known = {option.key for option in in_edition(load(GAME), version).options}
+        told["options"] = {k: value for k, value in told["options"].items() if k in known}
+    return {**told, "rules": version}
 
 
 def keyed(name: str) -> str:
