@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rejouons.errors import Unavailable
+from rejouons.errors import BadSave, RejouonsError, Unavailable
 from rejouons.table.settings import Settings
 from rejouons.table.standing import Row
 from rejouons.table.table import Table
@@ -173,9 +173,14 @@ class Store:
         return kept_of(rows[0]) if rows else None
 
     def load(self, kept: Kept) -> Table:
-        """The table, played again from its lists."""
+        """The table, played again from its lists; refused if these were spoiled."""
         rows = self._read("SELECT list, idx, at, body FROM entries WHERE tbl = ?", kept.id)
-        return Table.told(kept.id, kept.settings, kept.secret, kept.host, map(Row._make, rows))
+        try:
+            return Table.told(kept.id, kept.settings, kept.secret, kept.host, map(Row._make, rows))
+        except RejouonsError:
+            raise
+        except Exception as error:  # whatever wrote there, the other tables go on
+            raise BadSave("BadSaveDamaged", what=repr(error)) from error
 
     def tables_of(self, person: str, most: int) -> list[Kept]:
         """The tables at which a person has a seat, the latest first."""
@@ -191,8 +196,11 @@ class Store:
 
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A secret of this server, made when it is first asked for. Called before it serves."""
-        self._writing.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (name, make()))
-        return bytes(self._read("SELECT value FROM keys WHERE name = ?", name)[0][0])
+        try:
+            self._writing.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (name, make()))
+            return bytes(self._read("SELECT value FROM keys WHERE name = ?", name)[0][0])
+        except sqlite3.Error as error:  # the first that is written: it may only be read
+            raise Unavailable("NoStore", file=str(self._file), why=error) from error
 
     def _read(self, sql: str, *values: Any) -> list[Any]:
         with self._read_lock:
