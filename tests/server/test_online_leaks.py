@@ -23,6 +23,8 @@ from rejouons.games import OURS
 from rejouons.match import Match
 from rejouons.server import online as onlines
 from rejouons.server import store, tables
+from rejouons.table.referee import Referee
+from rejouons.table.table import Table
 from soak import soak
 from tables_here import Online, online_at, standing
 
@@ -55,12 +57,17 @@ class World:
     told: list[Any] = field(default_factory=list)  # what the viewer was told by calls
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         return standing(self.online, self.people[0].table)
 
     @property
     def match(self) -> Match:
         return self.table.playing
+
+    @property
+    def referee(self) -> Referee:
+        assert self.table.referee
+        return self.table.referee
 
     def place(self, viewer: int) -> Seat:
         return self.watcher if viewer < 0 else self.people[viewer]
@@ -331,7 +338,7 @@ def undoing(world: World, seat: int, viewer: int) -> Any:
         return None
     after = copy.copy(match)
     after.undo(seat, after.undo_needs(seat))
-    is_secret = seat in world.table.referee._secretive()
+    is_secret = seat in world.referee._secretive()
     return (
         is_secret,
         viewer in after.undoings[-1].noticed,
