@@ -23,6 +23,7 @@ from rejouons.games import OURS
 from rejouons.match import Match
 from rejouons.server import online as onlines
 from rejouons.server import store, tables
+from rejouons.table.table import Table
 from soak import soak
 from tables_here import Online, online_at, standing
 
@@ -55,7 +56,7 @@ class World:
     told: list[Any] = field(default_factory=list)  # what the viewer was told by calls
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         return standing(self.online, self.people[0].table)
 
     @property
@@ -331,7 +332,9 @@ def undoing(world: World, seat: int, viewer: int) -> Any:
         return None
     after = copy.copy(match)
     after.undo(seat, after.undo_needs(seat))
-    is_secret = seat in world.table.referee._secretive()
+    referee = world.table.referee
+    assert referee is not None
+    is_secret = seat in referee._secretive()
     return (
         is_secret,
         viewer in after.undoings[-1].noticed,
