@@ -111,15 +111,16 @@ class Seat:
             compression=None,
             max_size=None,
         )
+        _open.append(self)
         await self.send("hello", number=self.number, undone=self.undone, said=len(self.talk))
         self._listening = asyncio.ensure_future(self._listen())
-        _open.append(self)
 
     async def close(self) -> None:
         if self in _open:
             _open.remove(self)
         if self._socket:
             await self._socket.close()
+            await self._socket.wait_closed()
         if self._listening:
             await asyncio.wait([self._listening])
 

@@ -27,6 +27,7 @@ COMPILING = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 CONTRACT = [f"tests/test_contract{end}.py" for end in ("", "_undo", "_foresight", "_bots")]
 CUDA = ["tests/test_cuda.py"]
 UNDO, FREE_UNDO = "tests/test_contract_undo.py", "test_a_free_undo_teaches_nothing"
+TABLES = ["tests/table", "tests/server"]
 GAMES = ["tests/games", "tests/test_clauses.py"]  # which looks whether each clause has a test there
 # What proves a clause of the rules, but for what plays many games to do so.
 MANY_GAMES = ("arithmetic", "chronicle", "crash_table", "games", "oracle", "statistics", "witness")
@@ -61,12 +62,13 @@ def build() -> Part:
 
 def all_parts() -> list[Part]:
     """The longest first, so that no core is left alone with much at the end."""
-    others = [f"--ignore={path}" for path in (*CONTRACT, *CUDA, *GAMES)]
+    others = [f"--ignore={path}" for path in (*CONTRACT, *CUDA, *GAMES, *TABLES)]
     return [
         browser(),
         python("contract", *CONTRACT),
         python("program", *others),
         python("games", *GAMES),
+        python("tables", *TABLES),
         python("cuda", *CUDA),
         *checks(),
     ]

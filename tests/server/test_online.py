@@ -232,9 +232,11 @@ def test_an_undo_is_asked_refused_withdrawn_and_agreed(online: OnlineHere) -> No
         assert sorted(question["needs"]) == sorted([one.seat, other.seat])
         await one.order("answer", agrees=False)
         await asker.until(lambda: "question" not in asker.scene)
+        assert asker.scene["settled"]["outcome"] == "refused"
         await asker.undo()
         await asker.order("withdraw")
-        await other.until(lambda: "question" not in other.scene)
+        await other.until(lambda: "settled" in other.scene)
+        assert other.scene["settled"]["outcome"] == "withdrawn"
         assert asker.undone == 0
 
     run(evening())
@@ -256,6 +258,7 @@ def test_an_undo_needs_everybody_and_nobody_agrees_for_another(online: OnlineHer
         await other.order("answer", agrees=True)
         await asker.until(lambda: asker.undone == 1)
         assert asker.number < before
+        assert asker.scene["settled"]["outcome"] == "agreed"
         assert asker.frame["takenBack"][0]["seat"] == asker.seat
 
     run(evening())

@@ -215,9 +215,10 @@ def test_a_database_that_may_only_be_read_is_told(
     Store(tmp_path).close()
     connect = sqlite3.connect
 
-    def only_reading(file: Path, **settings: Any) -> sqlite3.Connection:
-        database: sqlite3.Connection = connect(f"file:{file}?mode=ro", uri=True, **settings)
-        return database
+    def only_reading(file: Path, **settings: object) -> sqlite3.Connection:
+        address = f"file:{file}?mode=ro"
+        found: sqlite3.Connection = connect(address, uri=True, **settings)  # type: ignore[call-overload]
+        return found
 
     monkeypatch.setattr(sqlite3, "connect", only_reading)
     with pytest.raises(Unavailable) as error:

@@ -23,6 +23,7 @@ from rejouons.games import OURS
 from rejouons.match import Match
 from rejouons.server import online as onlines
 from rejouons.server import store, tables
+from rejouons.table.referee import Referee
 from rejouons.table.table import Table
 from soak import soak
 from tables_here import Online, online_at, standing
@@ -62,6 +63,11 @@ class World:
     @property
     def match(self) -> Match:
         return self.table.playing
+
+    @property
+    def referee(self) -> Referee:
+        assert self.table.referee
+        return self.table.referee
 
     def place(self, viewer: int) -> Seat:
         return self.watcher if viewer < 0 else self.people[viewer]
@@ -332,9 +338,7 @@ def undoing(world: World, seat: int, viewer: int) -> Any:
         return None
     after = copy.copy(match)
     after.undo(seat, after.undo_needs(seat))
-    referee = world.table.referee
-    assert referee is not None
-    is_secret = seat in referee._secretive()
+    is_secret = seat in world.referee._secretive()
     return (
         is_secret,
         viewer in after.undoings[-1].noticed,

@@ -51,7 +51,7 @@ class Thinkers:
         if self._pool:
             for process in (self._pool._processes or {}).values():
                 process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
 
     def _begun(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=begin)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 Why = Literal["time", "left", "replaced", "resigned"]
 About = Literal["undo", "end"]
+Outcome = Literal["agreed", "refused", "withdrawn", "lapsed"]
 Ending = Literal["finished", "agreed", "resigned"]
 
 
@@ -81,8 +82,12 @@ class Answered(Happening, kw_only=True):
     agrees: bool
 
 
+class Agreed(Happening, kw_only=True):
+    """Everybody has agreed to what was asked."""
+
+
 class Withdrew(Happening, kw_only=True):
-    """A question is no longer asked: taken back, or the match went on."""
+    """Who asked no longer does."""
 
 
 class Paused(Happening, kw_only=True):
@@ -129,6 +134,7 @@ AnyHappening = (
     | HandedBack
     | Asked
     | Answered
+    | Agreed
     | Withdrew
     | Paused
     | Resumed

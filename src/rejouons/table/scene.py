@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import field
 
 from rejouons.table.frames import Wire
-from rejouons.table.happenings import About, Ending
+from rejouons.table.happenings import About, Ending, Outcome
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 
@@ -44,6 +44,14 @@ class SceneQuestion(Wire, kw_only=True):
     needs: list[int]
 
 
+class SceneOutcome(Wire, kw_only=True):
+    """What became of the last question, until the match goes on."""
+
+    about: About
+    seat: int
+    outcome: Outcome
+
+
 class Scene(Wire, kw_only=True, tag_field="is", tag="scene"):
     phase: Phase
     ending: Ending | None = None
@@ -53,6 +61,7 @@ class Scene(Wire, kw_only=True, tag_field="is", tag="scene"):
     watchers: int = 0
     clock: SceneClock | None = None
     question: SceneQuestion | None = None
+    settled: SceneOutcome | None = None
     next: str = ""  # the table of the rematch
 
 

@@ -11,7 +11,7 @@ from rejouons.match import Match
 from rejouons.table import happenings as h
 from rejouons.table.clock import Clock
 from rejouons.table.referee import Referee
-from rejouons.table.scene import Phase, SaidNote
+from rejouons.table.scene import Phase, SaidNote, SceneOutcome
 from rejouons.table.settings import STAND_IN, Settings
 from rejouons.terms import HUMAN
 
@@ -66,6 +66,7 @@ class Standing:
         self.referee: Referee | None = None
         self.clock = Clock(settings.time, settings.players)
         self.question: Question | None = None
+        self.settled: SceneOutcome | None = None
         self.talk: list[SaidNote] = []
         self.ending: h.Ending | None = None
         self.is_paused = False
@@ -163,14 +164,27 @@ class Standing:
         if not self._was_noticed(match):
             return
         self.updated = at
-        if self.question or has_clock or match.over:
+        if self.question or self.settled or has_clock or match.over:
             self.changes += 1
-        self.question = None
+        self._let_go_of_question()
         if has_clock:
             self.clock.moved(seat, at)
             self._ask_now(at)
         if match.over:
             self.ending = "finished"
+
+    def _let_go_of_question(self) -> None:
+        """The match went on: a question lapses, and what became of the last one is no news."""
+        if self.question:
+            self._settle_as("lapsed")
+        elif self.playing.turns[-1].index == len(self.playing.entries):  # no undo, just agreed to
+            self.settled = None
+
+    def _settle_as(self, outcome: h.Outcome) -> None:
+        asked = self.question
+        if asked is not None:
+            self.settled = SceneOutcome(about=asked.about, seat=asked.seat, outcome=outcome)
+        self.question = None
 
     def _was_noticed(self, match: Match) -> bool:
         is_undo = match.turns[-1].index != len(match.entries)
@@ -237,22 +251,24 @@ class Standing:
 
     def _on_asked(self, happening: h.Asked, _: int) -> None:
         self.question = Question(happening.about, happening.seat)
+        self.settled = None
 
     def _on_answered(self, happening: h.Answered, _: int) -> None:
-        if self.question is None:
-            return
-        if happening.agrees:
+        if not happening.agrees:
+            self._settle_as("refused")
+        elif self.question is not None:
             self.question.agreed.append(happening.seat)
-        else:
-            self.question = None
+
+    def _on_agreed(self, _: h.Agreed, __: int) -> None:
+        self._settle_as("agreed")
 
     def _drop_question_of(self, seat: int) -> None:
         """Who is gone asks nothing: what a bot plays for them is not what they meant."""
         if self.question and self.question.seat == seat:
-            self.question = None
+            self._settle_as("withdrawn")
 
     def _on_withdrew(self, _: h.Withdrew, __: int) -> None:
-        self.question = None
+        self._settle_as("withdrawn")
 
     def _on_paused(self, _: h.Paused, at: int) -> None:
         self.is_paused = True
@@ -302,6 +318,7 @@ FOLDS: dict[type[h.Happening], Any] = {
     h.HandedBack: Standing._on_handed_back,
     h.Asked: Standing._on_asked,
     h.Answered: Standing._on_answered,
+    h.Agreed: Standing._on_agreed,
     h.Withdrew: Standing._on_withdrew,
     h.Paused: Standing._on_paused,
     h.Resumed: Standing._on_resumed,

@@ -151,7 +151,7 @@ class Table(Standing):
         asked = self.question
         if asked is None or not set(self.others(asked.seat)) <= {*asked.agreed}:
             return
-        self._note(h.Withdrew(), at)
+        self._note(h.Agreed(), at)
         if asked.about == "end":
             self._note(h.Ended(why="agreed"), at)
         else:

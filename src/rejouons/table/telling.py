@@ -22,6 +22,7 @@ def scene_of(
         watchers=watchers,
         clock=scene_clock(table, now),
         question=scene_question(table),
+        settled=table.settled,
         next=table.next,
     )
 

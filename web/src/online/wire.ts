@@ -70,6 +70,13 @@ export interface SceneQuestion {
   needs: number[];
 }
 
+/** What became of the last question, until the match goes on. */
+export interface SceneOutcome {
+  about: "undo" | "end";
+  seat: number; // who asked
+  outcome: "agreed" | "refused" | "withdrawn" | "lapsed";
+}
+
 export type Phase = "gathering" | "playing" | "paused" | "over";
 
 export interface Scene {
@@ -82,6 +89,7 @@ export interface Scene {
   watchers?: number;
   clock?: SceneClock;
   question?: SceneQuestion;
+  settled?: SceneOutcome;
   next?: string; // the table of the rematch
 }
 
