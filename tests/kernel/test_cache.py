@@ -5,6 +5,7 @@ import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event, Thread
 from types import FunctionType
 from typing import Any
 
@@ -213,3 +214,28 @@ def test_nor_one_that_a_link_leads_to(folder: Path, tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to(folder)
     assert not is_usable(link)
+
+
+def test_threads_that_link_different_games_do_not_mix_up_their_folders(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first would else put the place back that the second looks in: where we happen to be."""
+    other = folder.with_name("other")
+    has_second_come, is_first_done = Event(), Event()
+    found: list[str] = []
+
+    def first_or_second(_: FunctionType, given: Path) -> None:
+        if given == folder:
+            second.start()
+            has_second_come.wait(0.5)  # seconds; it has to wait outside
+        else:
+            has_second_come.set()
+            is_first_done.wait()
+            found.append(numba.config.CACHE_DIR)
+
+    monkeypatch.setattr(cache, "RuleCache", first_or_second)
+    second = Thread(target=lambda: rule_cache(other)(twice))  # type: ignore[arg-type]
+    rule_cache(folder)(twice)  # type: ignore[arg-type]
+    is_first_done.set()
+    second.join()
+    assert found == [str(other)]

@@ -11,6 +11,7 @@ import pickle
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -26,6 +27,8 @@ from numba.core.caching import (
 from rejouons.kernel.ready import is_usable, note_ready
 
 DIGEST = hashlib.sha256().digest_size  # bytes in front of a file
+
+_locating = Lock()  # Numba is told the folder in one place, for all threads and games
 
 
 # Files
@@ -122,13 +125,14 @@ def rule_cache(folder: Path | None) -> Callable[[FunctionType], Any]:
         return lambda _: NullCache()
 
     def cache_of(function: FunctionType) -> Any:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
-        try:
-            return RuleCache(function, folder)
-        except (RuntimeError, OSError):  # its source is no file, say
-            return NullCache()
-        finally:
-            numba.config.CACHE_DIR = before
+        with _locating:
+            before = numba.config.CACHE_DIR
+            numba.config.CACHE_DIR = str(folder)
+            try:
+                return RuleCache(function, folder)
+            except (RuntimeError, OSError):  # its source is no file, say
+                return NullCache()
+            finally:
+                numba.config.CACHE_DIR = before
 
     return cache_of
