@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from conftest import FOREIGN
 from rejouons import games
 from rejouons.errors import UnknownGame
 from rejouons.texts import LANGUAGES
 
+FOREIGN = str(Path(__file__).parent / "foreign")  # as in conftest.py
 PIG = Path(FOREIGN) / "pig"
 
 
