@@ -191,6 +191,16 @@ def test_a_match_begins_with_the_last_who_is_ready(online: OnlineHere) -> None:
     run(evening())
 
 
+def test_who_gives_a_seat_up_is_answered_before_the_socket_closes(online: OnlineHere) -> None:
+    async def evening() -> None:
+        host = Browser(online.address)
+        seat = await host.sit(new_table(host, "mark", ["human", "human"]), 0)
+        await seat.order("leave")
+        await seat.until_closed()
+
+    run(evening())
+
+
 # Never twice
 
 

@@ -41,12 +41,13 @@ class Connection:
         """Carries an order out, and answers; who orders too much is served more slowly."""
         if delay := self._orders.wait():
             await asyncio.sleep(delay)
+        self.socket.has_order = True
+        answer: wire.Done | wire.NotDone = wire.Done(id=order.id)
         try:
             await self.tables.do(self.live, lambda table: self._deed(table, order))
         except RejouonsError as error:
-            self.socket.tell(encode(wire.refusal_of(order.id, error)))
-        else:
-            self.socket.tell(encode(wire.Done(id=order.id)))
+            answer = wire.refusal_of(order.id, error)
+        self.socket.answer(encode(answer))
 
     def _deed(self, table: Table, order: wire.AnyOrder) -> None:
         seat, now = self.socket.viewer, self.tables.now

@@ -35,13 +35,27 @@ class Socket:
         self._waiting: list[bytes] = []
         self._has_news = asyncio.Event()
         self._is_closing = False
+        self._is_out = False  # it is told no more of the table
+        self.has_order = False  # which is being carried out
 
     def close(self) -> None:
-        """Ends after what is on its way; nothing is added to that."""
-        self._is_closing = True
-        self._has_news.set()
+        """Ends after what is on its way; nothing is added but the answer to an order under way."""
+        self._is_out = True
+        if not self.has_order:
+            self._end()
+
+    def answer(self, message: bytes) -> None:
+        """Tells what became of an order."""
+        self.has_order = False
+        self._put(message)
+        if self._is_out:
+            self._end()
 
     def tell(self, *messages: bytes) -> None:
+        if not self._is_out:
+            self._put(*messages)
+
+    def _put(self, *messages: bytes) -> None:
         """Puts messages on their way; who lets too many wait must come again, and is told afresh.
         What is told at once is never too much: a newcomer has all the talk to read.
         """
@@ -49,8 +63,12 @@ class Socket:
             return
         if len(self._waiting) < MOST_WAITING:
             self._waiting += messages
+            self._has_news.set()
         else:
-            self._is_closing = True
+            self._end()
+
+    def _end(self) -> None:
+        self._is_closing = True
         self._has_news.set()
 
     async def run(self) -> None:
