@@ -257,6 +257,30 @@ def test_actions_that_are_none(online: Online, action: int) -> None:
     run(attack())
 
 
+@pytest.mark.parametrize("since", ["pause", "leave", "end"])
+def test_what_has_landed_is_acknowledged_whatever_came_of_the_table(
+    online: Online, since: str
+) -> None:
+    """The answer to the last move before the table paused or ended may have been lost."""
+
+    async def attack() -> None:
+        people, place = await acting(online, "mark")
+        words = {"number": place.number, "undone": 0, "action": place.legal[0]}
+        await place.order("act", **words)
+        await (people[0] if since == "pause" else place).order(since)
+        if since == "end":
+            for other in people:
+                if other is not place:
+                    await other.order("answer", agrees=True)
+        await place.order("act", **words)
+        with pytest.raises(NotAllowed):
+            await place.order("act", **{**words, "action": words["action"] + 1})
+        mine = [e for e in online.entries(place.table) if e.startswith(f"{place.seat} ")]
+        assert len(mine) == 1 or since == "leave"  # a bot plays on
+
+    run(attack())
+
+
 def test_orders_reordered_and_repeated(online: Online) -> None:
     """All that was ever sent comes again, in any order: nothing more is played."""
 

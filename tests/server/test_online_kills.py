@@ -99,10 +99,12 @@ async def play(address: str, evening: Evening, luck: random.Random) -> None:
 async def move(place: Seat, evening: Evening, luck: random.Random) -> None:
     player = next(player for player in evening.players if player.seat == place.seat)
     player.sent = {"number": place.number, "undone": 0, "action": luck.choice(place.legal)}
-    with suppress(NotAllowed):  # a bot's or a rival's move came first
+    try:
         await place.order("act", **player.sent)
         evening.acknowledged.append(f"{place.seat} {player.sent['action']}")
         evening.done["moves"] += 1
+    except NotAllowed as refused:  # a bot's or a rival's move came first
+        evening.done[f"refused {refused.why}"] += 1
     player.sent = {}
 
 
@@ -110,10 +112,12 @@ async def send_again(people: list[Seat], evening: Evening) -> None:
     """What had no answer is sent again, as a browser does: it is played once in all."""
     for place, player in zip(people, evening.players, strict=True):
         if player.sent:
-            with suppress(NotAllowed):
+            try:
                 await place.order("act", **player.sent)
                 evening.acknowledged.append(f"{place.seat} {player.sent['action']}")
                 evening.done["sent again"] += 1
+            except NotAllowed as refused:
+                evening.done[f"sent again, refused {refused.why}"] += 1
             player.sent = {}
 
 
@@ -139,7 +143,7 @@ def assert_kept(folder: Path, evening: Evening) -> None:
     unanswered = [
         f"{player.seat} {player.sent['action']}" for player in evening.players if player.sent
     ]
-    assert stood[known:] in ([], unanswered)
+    assert stood[known:] in ([], unanswered), evening
     assert len(entries_in(folder, evening.table)) == len(match.actions)
     for player in evening.players:
         if player.frame:
