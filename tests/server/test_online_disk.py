@@ -43,6 +43,7 @@ async def answer_to(place: Seat, do: str, **values: Any) -> str:
 
 async def act_first(people: list[Seat]) -> str:
     """How the first who is asked fares with the first action."""
+    await all_heard(people)
     place = next(place for place in people if place.legal)
     named = {"number": place.number, "undone": place.undone}
     return await answer_to(place, "act", **named, action=place.legal[0])
