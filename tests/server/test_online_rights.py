@@ -43,7 +43,7 @@ def forged_cookies(place: Seat, other: Browser) -> Iterator[str]:
     yield f"{COOKIE}={stranger}.{mark}"
     yield f"{COOKIE}={person}.{mark[:-1]}"
     yield f"{COOKIE}={person}.{mark}A"
-    yield f"{COOKIE}={person[:-1]}0.{mark}"
+    yield f"{COOKIE}={person[:-1]}{int(person[-1], 16) ^ 1:x}.{mark}"
     yield f"{COOKIE}={person.upper()}.{mark.lower()}"
     yield f"{COOKIE}=.{mark}"
     yield f'{COOKIE}="\\200\\054.{mark}"'
