@@ -79,6 +79,12 @@ def test_every_quick_phrase_has_its_words() -> None:
     assert phrases == {f"online-phrase-{phrase}" for phrase in PHRASES}
 
 
+def test_the_browser_offers_the_phrases_that_the_server_takes() -> None:
+    source = (Path(__file__).parents[1] / "web/src/online/talk.svelte.ts").read_text("utf-8")
+    (listed,) = re.findall(r"PHRASES = \[(.+?)\]", source, re.DOTALL)
+    assert re.findall(r'"([a-z-]+)"', listed) == list(PHRASES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name(language: str) -> None:
     words = program_texts(language)

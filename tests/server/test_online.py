@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from online_here import OnlineHere, online_here
 from online_players import Browser, NotAllowed, Seat, gathered, new_table, run
 from rejouons import verify
 from rejouons.games import OURS
+from rejouons.views import View
 
 SEATS = {"mark": 2, "ave_cesar": 3, "autoscooter": 2, "macadam": 2, "a_vos_marques": 3}
 SHORT: dict[str, dict[str, Any]] = {"ave_cesar": {"races": 1}, "macadam": {"rounds": 2}}
@@ -97,6 +99,28 @@ def test_bots_play_their_seats(online: OnlineHere) -> None:
         assert seats >= {0, 1, 2}
 
     run(evening())
+
+
+def test_a_bot_whose_process_breaks_down_is_asked_again(
+    online: OnlineHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = online.tables.thinkers.choose
+    failed: list[str] = []
+
+    async def unlucky(bot: str, view: View) -> int:
+        if len(failed) < 2:
+            failed.append(bot)
+            raise BrokenProcessPool
+        return await choose(bot, view)
+
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", ["human", "level:1"])
+        await play_on(people, 3)
+        assert {chapter["seat"] for chapter in people[0].chapters} >= {0, 1}
+
+    monkeypatch.setattr(online.tables.thinkers, "choose", unlucky)
+    run(evening())
+    assert len(failed) == 2
 
 
 # Sitting down

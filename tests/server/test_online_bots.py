@@ -50,17 +50,22 @@ def test_the_example_plays_a_match(online: OnlineHere, example: Any) -> None:
 def test_a_position_tells_what_the_seat_may_know(online: OnlineHere) -> None:
     async def evening() -> None:
         people = await gathered(online.address, "mark", ["human", "human"])
-        place, table = people[0], people[0].table
-        token = place.browser.call("POST", f"/api/tables/{table}/token")["0"]
+        place, table = next(place for place in people if place.legal), people[0].table
+        token = place.browser.call("POST", f"/api/tables/{table}/token")[str(place.seat)]
         headers = {"Authorization": f"Bearer {token}"}
         stranger = Browser(online.address)
         told = stranger.call("GET", f"/api/tables/{table}/view?lang=fr", **headers)
-        assert (told["seat"], told["number"], told["phase"]) == (0, place.number, "playing")
+        assert (told["seat"], told["number"], told["phase"]) == (
+            place.seat,
+            place.number,
+            "playing",
+        )
         assert [choice["action"] for choice in told["actions"]] == place.legal
         assert told["state"]["num_players"] == 2
         assert told["state"]["dice"]["lanes"] == [0, 0, 0, 0]
-        if told["actions"]:
-            assert told["actions"][0]["text"].startswith("Prendre")
+        assert told["actions"][0]["text"].startswith("Prendre")
+        strange = stranger.call("GET", f"/api/tables/{table}/view?number=-9&lang=fr", **headers)
+        assert strange == told
 
     run(evening())
 

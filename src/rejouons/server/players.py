@@ -22,6 +22,7 @@ from rejouons.views import spoken
 
 LONGEST_WAIT = 30.0  # seconds that a call may wait for news
 BEARER = "Bearer "
+NOTHING = -1  # the number of who has seen no chapter
 
 
 class Choice(Wire, kw_only=True, omit_defaults=False):
@@ -97,7 +98,7 @@ async def token(request: Asked, table: FromPath[str]) -> dict[str, str]:
 async def view(
     request: Asked,
     table: FromPath[str],
-    number: FromQuery[int] = -1,
+    number: FromQuery[int] = NOTHING,
     undone: FromQuery[int] = 0,
     wait: FromQuery[float] = 0.0,
     lang: FromQuery[str] = "en",
@@ -106,6 +107,7 @@ async def view(
     api = api_of(request)
     live = await api.found(request, table)
     seat = await seat_of_token(api, request, live)
+    number = max(number, NOTHING)
     patience = min(wait, LONGEST_WAIT) if wait > 0 else 0.0  # even if it is no number
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):

@@ -7,6 +7,7 @@ what is not on the disk.
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
 
@@ -29,7 +30,7 @@ SWEEP = 60.0
 MOST_LISTED = 50
 MOST_MINE = 100
 MOST_LOADING = 4  # tables read at the same time
-PAUSE = 1.0  # seconds before something is tried again that could not be kept
+PAUSE = 1.0  # seconds before something is tried again that failed
 
 
 def clock() -> int:
@@ -327,6 +328,8 @@ class Tables:
         try:
             with suppress(RejouonsError):  # it could not be kept: the bot is asked again
                 await self._play(live, seat, bot)
+        except BrokenProcessPool:  # again and again: the machine may lack memory just now
+            await asyncio.sleep(PAUSE)
         finally:
             live.thinking.discard(seat)
         if live.table is not None:
