@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -50,6 +51,12 @@ class Turn:
     events: bytes  # rows of the log
     revealed: bool  # something became known: it can't be taken back freely
     is_sealed: bool  # chosen in secret by one of several, who all have yet to see it
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def is_revealing(seat: int, events: bytes, has_learnt: bool, waiting: int) -> bool:

@@ -50,6 +50,7 @@ from rejouons.history import (
     last_of,
     listed,
     read,
+    seats_in,
     written,
 )
 from rejouons.kernel import acting
@@ -215,8 +216,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        waiting = self._turns[-1].waiting
-        return tuple(seat for seat in range(self.players) if waiting >> seat & 1)
+        return seats_in(self._turns[-1].waiting)
 
     @one_at_a_time
     def legal(self, seat: int) -> tuple[int, ...]:
@@ -280,11 +280,7 @@ class Match:
         they see something else now. What rivals write in secret may go unnoticed.
         """
         turn, before = self._turns[number], self._turns[number - 1]
-        if (
-            turn.played.seat in (viewer, NOBODY)
-            or turn.events
-            or turn.waiting != before.waiting
-        ):
+        if turn.played.seat in (viewer, NOBODY) or turn.events or turn.waiting != before.waiting:
             return True
         return self.seen(viewer, number) != self.seen(viewer, number - 1)
 
