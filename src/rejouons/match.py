@@ -218,12 +218,10 @@ class Match:
         """The seats that must act now."""
         return seats_in(self._turns[-1].waiting)
 
-    @one_at_a_time
     def legal(self, seat: int) -> tuple[int, ...]:
         """The seat's legal actions."""
         return self._rulings.legal(self._state, self._seat(seat))
 
-    @one_at_a_time
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
         number = self._rulings.why_not(self._state, self._seat(seat), self._code(action))
@@ -264,12 +262,10 @@ class Match:
         """The set-up and each action that stands, with what came of it; not to be changed."""
         return self._turns
 
-    @one_at_a_time
     def seen(self, viewer: int, number: int = -1) -> bytes:
         """The view of a moment, by default of now, as bytes."""
         return self._rulings.redacted(self._turns[number].state, viewer)
 
-    @one_at_a_time
     def heard(self, viewer: int, number: int = -1) -> bytes:
         """The events of a moment as a viewer heard them, as bytes."""
         return self._rulings.heard(self._turns[number].events, viewer)

@@ -1,8 +1,9 @@
 """Where tables stand while somebody is there: errands are carried out, kept, and then told.
 
-An errand is carried out at once, in memory, and what everybody will be told of it is written down
-then; it is handed out after the disk has it. So nobody hears of what is not kept, and nobody waits
-for the errands of others. If something could not be kept, the table is read anew.
+At each stroke of the store's clock the errands that have come are carried out in memory, one after
+the other, and what everybody will be told is written down; it is handed out after the disk has it.
+So nobody hears of what is not kept, nobody waits for the errands of others, and nobody can tell by
+the time whether there were any. If something could not be kept, the table is read anew.
 """
 
 import asyncio
@@ -43,6 +44,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Semaphore(MOST_LOADING)
         self._latest = 0
+        self._entered: list[tuple[Live, Errand]] = []  # since the last stroke
 
     @property
     def now(self) -> int:
@@ -78,7 +80,7 @@ class Hall:
     def rest(self, since: float) -> None:
         """Lets go of the tables that nobody has used since; who is connected stays so."""
         for live in list(self._live.values()):
-            is_busy = live.pending or live.waiting or live.thinking or live.is_meeting_again
+            is_busy = live.errands or live.thinking or live.is_meeting_again
             if live.used <= since and not is_busy:
                 live.table = None
                 if not live.sockets and live.timer is None:
@@ -104,8 +106,20 @@ class Hall:
         return await answer
 
     def enter(self, live: Live, errand: Errand) -> None:
-        """Carries an errand out, after those that came before."""
+        """Carries an errand out at the next stroke, after those that came before."""
         live.used = time.monotonic()
+        live.errands += 1
+        self._entered.append((live, errand))
+        if len(self._entered) == 1:
+            self.store.at_next_stroke(self._strike)
+
+    def _strike(self) -> None:
+        entered, self._entered = self._entered, []
+        for live, errand in entered:
+            self._take(live, errand)
+        self.store.hand_over()
+
+    def _take(self, live: Live, errand: Errand) -> None:
         if live.table is not None:
             self._carry_out(live, live.table, errand)
             return
@@ -122,6 +136,7 @@ class Hall:
                 live.table = await asyncio.to_thread(self.store.load, live.kept)
         except Exception as error:
             waiting, live.waiting = live.waiting, []
+            live.errands -= len(waiting)
             for errand in waiting:
                 errand.then(None, error)
             return
@@ -129,7 +144,7 @@ class Hall:
         self._went_on(live, live.table)
         waiting, live.waiting = live.waiting, []
         for errand in waiting:
-            self.enter(live, errand)
+            self._take(live, errand)
 
     def _carry_out(self, live: Live, table: Table, errand: Errand) -> None:
         work = Work(self, live, table, errand)
@@ -218,6 +233,7 @@ class Work:
         """It is on the disk, or is not to be."""
         live = self.live
         live.pending -= 1
+        live.errands -= 1
         if trouble is None:
             for socket, messages, told in self.letters:
                 socket.sent = told
@@ -243,5 +259,5 @@ def leaving(live: Live, table: Table) -> list[Socket]:
     return [
         socket
         for socket in live.sockets
-        if socket.viewer != SPECTATOR and socket.viewer not in table.seats_of(socket.person)
+        if socket.viewer != SPECTATOR and not table.is_seat_of(socket.viewer, socket.person)
     ]

@@ -123,7 +123,7 @@ class Connection:
 
     def _deed(self, table: Table, order: wire.AnyOrder) -> None:
         seat, now = self.socket.viewer, self.tables.now
-        if seat not in table.seats_of(self.socket.person):
+        if not table.is_seat_of(seat, self.socket.person):
             raise Refused("NotYourSeat")
         DEEDS[type(order)](self, table, seat, order, now)
 

@@ -39,7 +39,8 @@ class Live:
     kept: Kept
     table: Table | None = None  # read again when it is needed
     line: Line = field(default_factory=Line)  # of what this table has still to be kept
-    pending: int = 0  # errands that wait for the disk
+    errands: int = 0  # that are not done yet
+    pending: int = 0  # those of them that wait for the disk
     waiting: list[Errand] = field(default_factory=list)  # until the table has been read
     sockets: list[Socket] = field(default_factory=list)
     comings: int = 0  # and goings of sockets

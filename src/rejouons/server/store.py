@@ -122,7 +122,7 @@ class Store:
 
     def close(self) -> None:
         """Writes what is still to be written."""
-        self._hand_over()
+        self.hand_over()
         self._batches.put(None)
         self._thread.join()
         self._writing.close()
@@ -134,8 +134,11 @@ class Store:
         """Writes something at the next stroke. Called in one thread, that of the event loop."""
         self._gathered.append(job)
         if self._stroke is None:
-            loop = self._loop = get_running_loop()
-            self._stroke = loop.call_at(next_stroke(loop.time()), self._hand_over)
+            self._stroke = self.at_next_stroke(self.hand_over)
+
+    def at_next_stroke(self, work: Callable[[], None]) -> TimerHandle:
+        loop = self._loop = get_running_loop()
+        return loop.call_at(next_stroke(loop.time()), work)
 
     def append(self, table: str, rows: Sequence[Row], *beside: Statement) -> "Future[None]":
         """Keeps rows of a table's lists, all or none."""
@@ -167,7 +170,7 @@ class Store:
         self.submit(Job(Line(), rows, statements, then))
         return answer
 
-    def _hand_over(self) -> None:
+    def hand_over(self) -> None:
         """Gives what has gathered to the thread that writes."""
         if self._stroke is not None:
             self._stroke.cancel()

@@ -164,7 +164,7 @@ class Tables(Hall):
         """Lets a viewer in, and tells them what they have not."""
 
         def deed(table: Table) -> None:
-            if socket.viewer != SPECTATOR and socket.viewer not in table.seats_of(socket.person):
+            if socket.viewer != SPECTATOR and not table.is_seat_of(socket.viewer, socket.person):
                 raise Refused("NotYourSeat")
             live.let_in(socket, told)
 
