@@ -19,14 +19,14 @@ from typing import Any, TypeVar
 
 import uvloop
 from bench.online.calls import Line
-from bench.online.proc import cpu_seconds
+from bench.online.proc import cpu_seconds, queued_seconds
 from bench.online.schedule import Schedule
 from bench.online.sockets import ONLOOKER, Screen
 from bench.online.tables import Counts, Plan, Record, Table
 
 SEED = 7
 LINES = 4  # connections that make tables at the same time
-GOING_ON = 8  # tables that play at the same time while nothing is measured
+GOING_ON = 32  # tables that play at the same time while nothing is measured
 PATIENCE = 120.0  # seconds; only what is broken ever takes so long
 DRAIN = 5.0  # seconds for the last moves to be acknowledged
 LOOK = 0.02  # seconds between two looks whether something is so
@@ -154,9 +154,10 @@ class Load:
     def _is_busy(self) -> bool:
         return any(table.is_busy for table in self.tables)
 
-    def _used(self) -> tuple[float, float, float, int, int]:
+    def _used(self) -> tuple[float, ...]:
         here, now = time.process_time(), time.perf_counter()
-        return cpu_seconds(self.pid), here, now, self.counts.done, self.counts.ended
+        server = cpu_seconds(self.pid), queued_seconds(self.pid)
+        return *server, here, now, self.counts.done, self.counts.ended
 
     def _told(self) -> dict[str, Any]:
         refusals, self.counts.refusals = self.counts.refusals, []
@@ -164,13 +165,14 @@ class Load:
 
 
 def told(record: Record, used: Sequence[float]) -> dict[str, Any]:
-    server, here, seconds, moves, ended = used
+    server, queued, here, seconds, moves, ended = used
     return {
         "seconds": seconds,
         "moves": moves,
         "ended": ended,
         "skipped": record.skipped,
         "cpu": server,
+        "queued_share": queued / seconds,
         "cpu_per_move_ms": server / max(1, moves) * MILLI,
         "load_cpu_share": here / seconds,
         "due_to_sent_ms": spread(record.lateness),

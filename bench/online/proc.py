@@ -6,6 +6,7 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")  # a second; CPU times are counted in these
 USER, SYSTEM = 11, 12  # places in a line of `stat`, after the name of the program
 KILO = 1024
+NANO = 1e9
 
 
 def cpu_seconds(pid: int) -> float:
@@ -13,6 +14,12 @@ def cpu_seconds(pid: int) -> float:
     line = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
     fields = line.rpartition(")")[2].split()  # a program's name may hold spaces
     return (int(fields[USER]) + int(fields[SYSTEM])) / TICKS
+
+
+def queued_seconds(pid: int) -> float:
+    """How long threads of a process were ready and had no core: what others took from it."""
+    files = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(file.read_text(encoding="utf-8").split()[1]) for file in files) / NANO
 
 
 def memory(pid: int) -> dict[str, int]:

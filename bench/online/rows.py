@@ -36,6 +36,10 @@ def spread_rows(what: str, spread: dict[str, float], remarks: str = "") -> list[
     ]
 
 
+def noted(*remarks: str) -> str:
+    return "; ".join(filter(None, remarks))
+
+
 def trouble(rounds: Sequence[Any]) -> str:
     """What went wrong in some rounds, if anything."""
     refusals = [why for told in rounds for why in told["refusals"]]
