@@ -19,7 +19,7 @@ from bench.online.ramp import measured_ramp, ramp_rows
 from bench.online.rows import HEADS, Row
 from bench.online.screens import measured_screens, screen_rows
 from bench.online.settings import QUICK, Settings
-from bench.run import cpu_model, table
+from bench.run import cpu_model, table, write_between
 
 
 @dataclass(frozen=True)
@@ -50,14 +50,22 @@ def main() -> None:
     settings = replace(QUICK if asked.quick else Settings(), has_peer=not asked.no_peer)
     load_before, *_ = os.getloadavg()
     found: dict[str, Any] = {"settings": asdict(settings)}
+    texts = []
     for name in asked.part or PARTS:
         print(f"measuring: {name}", file=sys.stderr, flush=True)
         found[name] = PARTS[name].measure(settings)
-        cells = [row.cells() for row in PARTS[name].rows(found[name])]
-        print(f"\n{PARTS[name].title}\n\n{table(HEADS, cells)}", flush=True)
-    print(f"\n{NOT_MEASURED}\n\n{machine(load_before)}")
+        texts.append(text_of(PARTS[name], found[name]))
+        print(texts[-1] + "\n", flush=True)
+    about = f"{NOT_MEASURED}\n\n{machine(load_before)}"
+    print(about)
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    if asked.record:
+        write_between("online", "\n\n".join([*texts, about]))
+
+
+def text_of(part: Part, found: Any) -> str:
+    return f"**{part.title}**\n\n{table(HEADS, [row.cells() for row in part.rows(found)])}"
 
 
 def machine(load_before: float) -> str:
@@ -74,6 +82,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a smaller load, for a first look")
     parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", type=Path, help="a file that all figures are written into")
+    parser.add_argument("--record", action="store_true", help="writes it into bench/README.md")
     return parser.parse_args()
 
 

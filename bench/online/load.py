@@ -29,6 +29,7 @@ LINES = 4  # connections that make tables at the same time
 GOING_ON = 32  # tables that play at the same time while nothing is measured
 PATIENCE = 120.0  # seconds; only what is broken ever takes so long
 DRAIN = 5.0  # seconds for the last moves to be acknowledged
+NOTICE = 0.5  # seconds for the server to see that somebody has hung up
 LOOK = 0.02  # seconds between two looks whether something is so
 MILLI = 1000
 What = TypeVar("What")
@@ -78,7 +79,7 @@ class Load:
         for screen in self.onlookers:
             screen.close()
         self.onlookers = []
-        await asyncio.sleep(1)  # for the server to notice
+        await asyncio.sleep(NOTICE)
         return {}
 
     async def touch(self) -> dict[str, Any]:

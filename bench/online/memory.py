@@ -17,6 +17,7 @@ GAMES = {
     "a_vos_marques": "À vos marques",
 }
 WARM_UP = 10  # tables of each game before anything is counted
+PORTION = 25  # tables at which somebody is at the same time
 BEGUN = (15, 25)  # moves into their matches
 KILO = 1024
 UNIT = "KiB a table"
@@ -36,10 +37,14 @@ def measured_memory(settings: Settings) -> dict[str, Any]:
 
 
 def fill(load: Obedient, games: tuple[str, ...], tables: int) -> None:
-    """Tables that are played at, and then left."""
-    load.ask("gather", plans=smallest(games, tables))
-    load.ask("advance", least=BEGUN[0], most=BEGUN[1])
-    load.ask("leave")
+    """Tables that are played at, and then left; few at a time, because what their sockets took
+    is free again afterwards and would hide what the next tables take.
+    """
+    plans = smallest(games, tables)
+    for first in range(0, tables, PORTION):
+        load.ask("gather", plans=plans[first : first + PORTION])
+        load.ask("advance", least=BEGUN[0], most=BEGUN[1])
+        load.ask("leave")
 
 
 def level(server: Served, load: Obedient) -> dict[str, int]:

@@ -41,9 +41,7 @@ def screen_rows(found: dict[str, Any]) -> list[Row]:
         *spread_rows("move due to another's frame", play["due_to_screens_ms"]),
         *spread_rows("move sent to acknowledged", play["sent_to_done_ms"]),
         *spread_rows("move due to sent (the load's own delay)", play["due_to_sent_ms"]),
-        Row(
-            "CPU of the server", play["cpu"] / play["seconds"] * 100, "% of a core", trouble([play])
-        ),
+        Row("CPU of the server", share * 100, "% of a core", trouble([play])),
         Row("the server was ready but without a core", play["queued_share"] * 100, "% of the time"),
         Row("CPU of the server, per move", play["cpu_per_move_ms"], "ms of CPU a move"),
         Row("CPU of the load", play["load_cpu_share"] * 100, "% of a core"),
