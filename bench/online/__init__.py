@@ -1,0 +1,1 @@
+"""Online tables under load, beside boardgame.io: `python -m bench.online`."""
