@@ -325,9 +325,10 @@ export class Session implements Scene {
     this.choice = null;
     if (frame.undone !== this.undone || frame.number < this.known) return this.lookAs(this.viewer);
     this.known = frame.number;
+    const same = [choice, this.sent].find((asked) => asked && isStillAsked(asked, frame));
+    if (!same) this.preview = null; // before it is drawn upon what has come of it
     await this.theatre.play(frame);
-    if (choice && isStillAsked(choice, frame)) return void (this.choice = choice);
-    if (this.sent && isStillAsked(this.sent, frame)) return;
+    if (same) return void (this.choice ??= choice); // unless it was asked anew meanwhile
     this.sent = null;
     await this.handOver(frame);
   }

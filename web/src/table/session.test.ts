@@ -288,6 +288,22 @@ describe("a proposal", () => {
     expect(session.preview!.events).not.toEqual([]);
     expect(session.shown).toEqual(state);
   });
+
+  it("is never drawn upon what has come of it, though its answer is still missing", async () => {
+    await sitDown("take", [0]);
+    await session.propose(session.choice!.legal[0]!);
+    const { act } = table;
+    table.act = async (...given) => {
+      await act(...given);
+      return new Promise(() => {});
+    };
+    void session.confirm();
+    while (session.frame!.number === 0) await Promise.resolve();
+    expect(session.theatre.isPlaying).toBe(false);
+    expect(session.shown).toBe(session.theatre.state);
+    await session.caughtUp;
+    expect(session.isUnderWay).toBe(true);
+  });
 });
 
 describe("what is told to a person", () => {
