@@ -118,9 +118,11 @@ export class Session implements Scene {
   });
 
   /** What happened, for the log. */
-  readonly lines = $derived.by(() =>
-    this.theatre.lines.map((line) => ({ ...line, event: this.seen(line.event) })),
-  );
+  readonly lines = $derived.by(() => {
+    const { lines } = this.theatre;
+    if (!this.isShared) return lines; // the very same, so that none is said again
+    return lines.map((line) => ({ ...line, event: this.seen(line.event) }));
+  });
 
   /** An event as all may see it who look at the screen. */
   private seen(event: GameEvent): GameEvent {
