@@ -137,6 +137,12 @@ class Seat:
         return list(self.frame.get("legal", []))
 
     @property
+    def code(self) -> int | None:
+        """With which code the socket was closed."""
+        assert self._socket
+        return self._socket.close_code
+
+    @property
     def is_closed(self) -> bool:
         return self._listening is not None and self._listening.done()
 

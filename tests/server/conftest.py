@@ -6,6 +6,7 @@ from pathlib import Path
 import hypothesis  # noqa: F401  # before servers run: its plugin would load it beside them
 import pytest
 
+from rejouons.server import store
 from rejouons.server.serving import AppServer
 from serving_here import build, made, running
 from tables_here import Online, online_at
@@ -21,6 +22,15 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(app: Path) -> Iterator[AppServer]:
     with running(made(app)) as server:
         yield server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_strokes() -> Iterator[None]:
+    """The servers of this process strike more often: tests wait for one stroke after the other."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "PACE", 0.004)
+        patch.setattr(store, "REST", 0.002)
+        yield
 
 
 @pytest.fixture

@@ -383,7 +383,7 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
             await place.close()
         table = people[0].table
         live = online.tables._live[table]
-        await asyncio.to_thread(until, lambda: not live.sockets and not live.pending)
+        await asyncio.to_thread(until, lambda: not live.sockets and not live.errands)
         online.tables.rest(monotonic())
         assert table not in online.tables._live
         coming = await opened(people[0])
@@ -417,6 +417,75 @@ def test_a_half_open_handshake_and_a_cut_frame(online: Online) -> None:
         await assert_well(online, people)
 
     run(attack())
+
+
+def frame_of(message: bytes, kind: int = 0x82, mask: bytes = b"\x01\x02\x03\x04") -> bytes:
+    """A frame as a browser sends it."""
+    size = len(message)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
+    mixed = bytes(byte ^ mask[place % 4] for place, byte in enumerate(message))
+    return bytes([kind]) + length + mask + mixed
+
+
+def spoken(id_: int, letters: int) -> bytes:
+    return encode({"do": "say", "id": id_, "text": "x" * letters})
+
+
+LONG_ONE = spoken(2, 150)
+WAYS = {
+    "whole": frame_of(spoken(1, 5)) + frame_of(LONG_ONE) + frame_of(spoken(3, 5)),
+    "in parts": (
+        frame_of(spoken(1, 5))
+        + frame_of(LONG_ONE[:60], 0x02)
+        + frame_of(b"here?", 0x89)  # they may be asked in the midst of it
+        + frame_of(LONG_ONE[60:], 0x80)
+        + frame_of(spoken(3, 5))
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("piece", [1, 7, 1000])
+def test_frames_come_in_any_pieces(online: Online, way: str, piece: int) -> None:
+    async def talk() -> None:
+        people = await gathered(online.address, "mark", PEOPLE)
+        socket = await opened(people[1])
+        await socket.send(encode(HELLO))
+        for first in range(0, len(WAYS[way]), piece):
+            socket.transport.write(WAYS[way][first : first + piece])
+            await asyncio.sleep(0)
+        await people[0].until(lambda: len(people[0].talk) == 3)
+        assert [len(said["text"]) for said in people[0].talk] == [5, 150, 5]
+        await socket.close()
+
+    run(talk())
+
+
+NO_FRAMES = {
+    "no mask": b"\x82\x05" + b"hello",
+    "a kind that is none": frame_of(b"x", 0x83),
+    "a reserved bit": frame_of(b"x", 0xC2),
+    "the rest of nothing": frame_of(b"x", 0x80),
+    "a whole one in the midst of another": frame_of(b"x", 0x02) + frame_of(encode(HELLO)),
+    "too long": b"\x82\xff" + struct.pack(">Q", 1 << 62) + b"mask",
+    "a long question": frame_of(b"x" * 126, 0x89),
+}
+
+
+@pytest.mark.parametrize("bad", NO_FRAMES)
+def test_what_is_no_frame_ends_the_socket(
+    online: Online, no_errors: Callable[[], list[str]], bad: str
+) -> None:
+    async def attack() -> None:
+        people = await gathered(online.address, "mark", PEOPLE)
+        socket = await opened(people[1])
+        await socket.send(encode(HELLO))
+        socket.transport.write(NO_FRAMES[bad])
+        assert await code_after(socket) == (1009 if bad == "too long" else 1002)
+        await assert_well(online, people)
+
+    run(attack())
+    assert no_errors() == []
 
 
 @pytest.mark.parametrize(

@@ -162,3 +162,17 @@ def test_a_list_that_was_spoiled_harms_no_other_table(tmp_path: Path, spoil: str
         assert status >= 400
         assert [card["id"] for card in host.call("GET", "/api/tables/mine")] == [other]
         assert host.call("GET", f"/api/tables/{other}")["phase"] == "gathering"
+
+
+@pytest.mark.parametrize("settings", ["", "{}", '{"game": 1}', "\x00"])
+def test_settings_that_were_spoiled_harm_no_other_table(tmp_path: Path, settings: str) -> None:
+    browsers = begun_then(tmp_path)
+    table = table_in(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as database:
+        database.execute("UPDATE tables SET settings = ?", (settings,))
+    with online_at(tmp_path) as online:
+        host, *_ = at(online, browsers)
+        other = new_table(host, "mark", PEOPLE, isListed=True)
+        assert host.ask("GET", f"/api/tables/{table}")[0] == 400
+        assert [card["id"] for card in host.call("GET", "/api/tables/mine")] == [other]
+        assert [card["id"] for card in host.call("GET", "/api/tables")] == [other]

@@ -195,6 +195,14 @@ def test_a_host_that_was_chosen_is_answered_to() -> None:
     assert not answers_to(names_of("127.0.0.2"), "127.0.0.3", "127.0.0.2")
 
 
+def test_other_names_can_lead_here() -> None:
+    names = names_of(HOST, ["Games.Example.org."])
+    assert answers_to(names, "games.example.org", HOST)
+    assert answers_to(names, "localhost:8737", HOST)
+    assert not answers_to(names, "example.org", HOST)
+    assert not answers_to(names_of(HOST), "games.example.org", HOST)
+
+
 # Whose calls are heard
 
 

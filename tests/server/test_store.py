@@ -9,7 +9,20 @@ from typing import Any
 import pytest
 
 from rejouons.errors import Unavailable
-from rejouons.server.store import FILE, Kept, NotKept, Store, Taken, phased, seated
+from rejouons.server import store as stores
+from rejouons.server.store import (
+    FILE,
+    Job,
+    Kept,
+    Line,
+    NotKept,
+    Store,
+    Taken,
+    answers_at,
+    next_stroke,
+    phased,
+    seated,
+)
 from rejouons.table.clock import TimeControl
 from rejouons.table.settings import checked_settings
 from rejouons.table.standing import Row
@@ -60,6 +73,62 @@ def test_rows_that_belong_together_are_kept_together_or_not(tmp_path: Path) -> N
         assert sorted(row[3] for row in rows_in(tmp_path)) == ["another table's", "first"]
 
     with_store(tmp_path, work)
+
+
+def test_what_builds_on_something_that_is_not_kept_is_not_kept_either(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", [Row(0, 0, 5, "another's")])
+        line, other = Line(), Line()
+        heard: list[tuple[str, bool]] = []
+
+        def job(line: Line, table: str, place: int, body: str) -> Job:
+            row = (table, 0, place, 5, body)
+            return Job(line, [row], (), lambda trouble: heard.append((body, trouble is None)))
+
+        store.submit(job(line, "t", 0, "taken"))
+        store.submit(job(line, "t", 1, "behind it"))
+        store.submit(job(other, "u", 0, "another table's"))
+        await store.settled()
+        store.submit(job(line, "t", 1, "later"))
+        await store.settled()
+        assert heard == [
+            ("taken", False),
+            ("behind it", False),
+            ("another table's", True),
+            ("later", False),
+        ]
+        assert sorted(row[3] for row in rows_in(tmp_path)) == ["another table's", "another's"]
+
+    with_store(tmp_path, work)
+
+
+def test_who_fails_to_hear_of_something_keeps_nobody_else_from_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: Store) -> None:
+        def fails(_: NotKept | None) -> None:
+            raise RuntimeError("a fault of ours")
+
+        store.submit(Job(Line(), [("t", 0, 0, 5, "first")], (), fails))
+        await store.append("t", [Row(0, 1, 5, "second")])
+        assert [row[3] for row in rows_in(tmp_path)] == ["first", "second"]
+
+    with_store(tmp_path, work)
+    assert "could not be told" in caplog.text
+
+
+def test_all_is_written_and_answered_at_strokes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When somebody is answered follows from when they asked, however long writing takes, as long
+    as that is less than the rest between a stroke and its answers.
+    """
+    monkeypatch.setattr(stores, "PACE", 0.02)
+    monkeypatch.setattr(stores, "REST", 0.01)
+    for asked in (100.001, 100.01, 100.0199):
+        stroke = next_stroke(asked)
+        assert stroke == pytest.approx(100.02)
+        for took in (0.0001, 0.004, 0.0099):
+            assert answers_at(stroke + took) == pytest.approx(100.03)
+        assert answers_at(stroke + 0.012) == pytest.approx(100.05)
 
 
 def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:

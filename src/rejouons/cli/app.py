@@ -83,6 +83,10 @@ def serve(
     host: Annotated[
         str, typer.Option(help="0.0.0.0 lets the other machines of your network in.")
     ] = HOST,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="Another name it is asked for by, as behind a proxy; may be repeated."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Whether to open your browser.")] = True,
     board: Annotated[
         list[Path] | None,
@@ -112,7 +116,7 @@ def serve(
 
     offered = boards_served(board or [], cards)
     take_time()
-    run(host, port, browser, announce, offered, data=data or folder())
+    run(host, port, browser, announce, offered, data=data or folder(), names=name or ())
 
 
 @app.command()

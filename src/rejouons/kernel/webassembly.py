@@ -176,7 +176,7 @@ class Sandbox:
             with self._lock:
                 try:
                     return entry.call(arguments)
-                except NoNumbers:  # records among them: these are copied in, and back
+                except (NoNumbers, TypeError):  # records: these are copied in, and back
                     pass
                 paper = aligned(self._top)
                 borrowed: list[tuple[int, int, int]] = []  # here, there, bytes

@@ -125,7 +125,8 @@ class Api:
             return person, {}
         identities = self.tables.identities
         person = identities.new_person()
-        return person, {"Set-Cookie": identities.cookie(person, request.url.scheme == "https")}
+        is_secure = "https" in (request.url.scheme, request.headers.get("origin", "").split(":")[0])
+        return person, {"Set-Cookie": identities.cookie(person, is_secure)}
 
     def must_be_slow(self, buckets: Buckets, request: Asked) -> None:
         if not buckets.takes(request.client.host if request.client else ""):

@@ -67,7 +67,5 @@ def schema() -> OpenAPIConfig:
 
 async def tell(error: Exception, scope: Scope) -> None:
     """Tells errors of ours; a refusal is none, nor is somebody who hung up."""
-    if not isinstance(
-        error, (HTTPException, WebSocketException, ClientDisconnected, RejouonsError)
-    ):
+    if not isinstance(error, EXPECTED):
         log.error("A request failed: %s", scope["path"], exc_info=error)

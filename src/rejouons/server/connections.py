@@ -28,8 +28,7 @@ LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
 PLAIN = 0x82  # a whole message of bytes
 FRAMES = {last | kind for last in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10)}
 MASKED = 0x80
-SHORT = 131  # bytes of a frame whose length is told by its second byte
-SIZES = {126: Struct(">H"), 127: Struct(">Q")}  # how a greater one is told
+SIZES = {126: Struct(">H"), 127: Struct(">Q")}  # how it is told if it is greater
 LONG, LONGER = Struct(">BBH"), Struct(">BBQ")
 
 
@@ -249,8 +248,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def frame_received(self, data: bytes, start: int, end: int) -> None:
         """Takes a whole frame, or what is none."""
-        is_plain = data[start] == PLAIN and data[start + 1] & MASKED
-        if is_plain and end - start <= SHORT and self.conn.current_size is None:
+        is_short = MASKED <= data[start + 1] < MASKED + 126
+        if data[start] == PLAIN and is_short and self.conn.current_size is None:
             head = start + 2
             self.message_received(unmasked(data[head + 4 : end], data[head : head + 4]))
         else:

@@ -6,7 +6,7 @@ or open a socket must come from one of its own pages, or carry a token that no f
 """
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from http import HTTPStatus
 from socket import getfqdn, gethostbyname, gethostname
 
@@ -67,12 +67,13 @@ CODE = (b"cache-control", FOR_EVER.encode())  # its name tells its content
 log = logging.getLogger(__name__)
 
 
-def names_of(host: str) -> set[str]:
+def names_of(host: str, others: Iterable[str] = ()) -> set[str]:
     """The names under which a server at a host may be asked for."""
+    known = AT_HOME | {other.lower().removesuffix(".") for other in others}
     if gethostbyname(host) != EVERYWHERE:
-        return AT_HOME | {host.lower()}
+        return known | {host.lower()}
     name = gethostname().lower()
-    return AT_HOME | {name, f"{name}.local", getfqdn().lower()}
+    return known | {name, f"{name}.local", getfqdn().lower()}
 
 
 class Guard:

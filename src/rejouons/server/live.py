@@ -99,8 +99,10 @@ class Connection:
         self.tables.connect(self.live, self.socket, told, self._let_in)
 
     def _let_in(self, _: None, trouble: Exception | None) -> None:
-        if trouble is not None:
+        if isinstance(trouble, RejouonsError) and trouble.case not in ("NotKept", "Late"):
             self._end(NOT_HERE)
+        elif trouble is not None:  # what they were to see was not kept: they come again
+            self._end(BROKEN)
         elif not self.is_open:  # they hung up before the table was there
             self.tables.disconnect(self.live, self.socket)
 

@@ -50,12 +50,13 @@ def serve(
     boards: Sequence[Mapping[str, Any]] = (),
     *,
     data: Path,
+    names: Sequence[str] = (),
 ) -> None:
     """Serves until interrupted, or at once leaves it to a Rejouons that is open already.
 
     `announce` is told the address, and whether this one serves it. Boards of somebody's own are
     served beside the app; one that is open already cannot take them in. `data` is the folder
-    that tables are kept in.
+    that tables are kept in; `names` are others under which it may be asked for.
     """
     with_browser = with_browser and has_screen()
     offered = boards_file(boards)
@@ -71,17 +72,19 @@ def serve(
         return
     with suppress(KeyboardInterrupt), listening:
         look_for_rubbish_seldom()
-        server = AppServer(listening, app_of(files, host, online_in(data)))
+        server = AppServer(listening, app_of(files, host, online_in(data), names))
         announce(server.address, True)
         if with_browser:
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
         server.serve_on()
 
 
-def app_of(files: Mapping[str, AppFile], host: str, online: Online) -> App:
-    """All that is served at a host."""
+def app_of(
+    files: Mapping[str, AppFile], host: str, online: Online, names: Sequence[str] = ()
+) -> App:
+    """All that is served at a host, and under other names that lead there."""
     parts = (online.handlers, online.lifespan, online.exception_handlers)
-    return make_app(files, names_of(host), *parts)
+    return make_app(files, names_of(host, names), *parts)
 
 
 def look_for_rubbish_seldom() -> None:

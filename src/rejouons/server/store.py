@@ -10,7 +10,7 @@ not change when others hear something.
 import logging
 import sqlite3
 from asyncio import AbstractEventLoop, Future, TimerHandle, get_running_loop
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -254,11 +254,11 @@ class Store:
 
     def tables_of(self, person: str, most: int) -> list[Kept]:
         """The tables at which a person has a seat, the latest first."""
-        return [kept_of(row) for row in self._read(MINE, person, most)]
+        return readable(self._read(MINE, person, most))
 
     def lobby(self, most: int) -> list[Kept]:
         """The tables that are open to everybody, the latest first."""
-        return [kept_of(row) for row in self._read(LOBBY, most)]
+        return readable(self._read(LOBBY, most))
 
     def running(self) -> list[str]:
         """The tables at which a match is being played."""
@@ -295,8 +295,21 @@ def phased(phase: str, table: str) -> Statement:
 
 
 def kept_of(row: Sequence[Any]) -> Kept:
+    """A table as a row tells it; refused if that was spoiled."""
     id_, created, settings, secret, host, *_ = row
-    return Kept(id_, created, msgspec.json.decode(settings, type=Settings), secret, host)
+    try:
+        return Kept(id_, created, msgspec.json.decode(settings, type=Settings), secret, host)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise BadSave("BadSaveDamaged", what=repr(error)) from error
+
+
+def readable(rows: Iterable[Sequence[Any]]) -> list[Kept]:
+    """The tables of a list; one that was spoiled does not hide the others."""
+    found = []
+    for row in rows:
+        with suppress(BadSave):
+            found.append(kept_of(row))
+    return found
 
 
 def connected(file: Path) -> sqlite3.Connection:
