@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from rejouons import HUMAN, Match
+from rejouons import match as matches
 from rejouons.errors import UndoRefused
 from rejouons.games.mark.state import EMPTY, NO_BID, Phase
+from rejouons.history import TakenBack
 
 BOT = "greedy"
 Position = Callable[[Any], bool]
@@ -271,7 +273,7 @@ def test_an_interruption_leaves_the_match_whole(
         return interrupted
 
     monkeypatch.setattr(match, "_played", interrupting(match._played))
-    monkeypatch.setattr(match, "_recall", interrupting(match._recall))
+    monkeypatch.setattr(matches, "TakenBack", interrupting(TakenBack))
     seat = match.to_act[0]
     changes = {"act": lambda: match.act(seat, match.legal(seat)[0]), "undo": lambda: match.undo(0)}
     with pytest.raises(KeyboardInterrupt):

@@ -92,6 +92,7 @@ def soak_parts() -> list[Part]:
     parts = [python(f"undo_{id_}", "-m", "soak", undo) for id_, undo in undos.items()]
     apart = [f"--deselect={undo}" for undo in undos.values()]
     parts.append(python("others", "-m", "soak", *apart))
+    parts.append(browser("tests/together.spec.ts"))
     return [replace(part, environment={**part.environment, "REJOUONS_SOAK": "1"}) for part in parts]
 
 
@@ -99,8 +100,8 @@ def python(name: str, *arguments: str) -> Part:
     return Part(name, "Python", (*PYTEST, *arguments), by_pytest, COMPILING)
 
 
-def browser() -> Part:
-    command = (sys.executable, "tools/browser_tests.py", "--reporter=line,json")
+def browser(*arguments: str) -> Part:
+    command = (sys.executable, "tools/browser_tests.py", "--reporter=line,json", *arguments)
     return Part(
         "browser", "browser", command, by_playwright, {"PLAYWRIGHT_JSON_OUTPUT_FILE": "{result}"}
     )

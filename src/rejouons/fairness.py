@@ -15,14 +15,12 @@ import hmac
 import json
 import secrets
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
+from functools import cache
 
 from rejouons.errors import BadOption
 from rejouons.terms import whole
 
-LANES = 4
+LANE_BYTES = 16  # four lanes of 32 bits
 SECRET_BYTES = 32
 FIRST, LATEST = 1, 2  # ways to make dice of a secret
 WAYS = range(FIRST, LATEST + 1)
@@ -72,12 +70,13 @@ def seed_of(secret: bytes, nonces: Sequence[str], way: int = LATEST) -> bytes:
     return hmac.digest(secret, label("seed", way) + json.dumps(nonces).encode(), "sha256")
 
 
-def dice_key(seed: bytes, index: int, way: int = LATEST) -> Any:
-    """The four lanes of the dice for an index."""
+def dice_key(seed: bytes, index: int, way: int = LATEST) -> bytes:
+    """The four lanes of the dice for an index, the low byte of each first."""
     key = hmac.digest(seed, label("entry", way) + index.to_bytes(8, "big"), "sha256")
-    return np.frombuffer(key, "<u4", LANES)
+    return key[:LANE_BYTES]
 
 
+@cache
 def label(use: str, way: int) -> bytes:
     """What a hash of the secret begins with, by its use; nothing in the first way."""
     return b"" if way == FIRST else LABEL + f"{way} {use}:".encode()

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rejouons.errors import UndoRefused
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
 from rejouons.kernel.log import SPECTATOR
+from rejouons.kernel.rulings import SEAT, numbers_of
 
 
 class Played(NamedTuple):
@@ -46,16 +48,22 @@ class Turn:
     played: Played
     state: bytes
     waiting: int  # bit mask of the seats that must act then
-    events: Any
+    events: bytes  # rows of the log
     revealed: bool  # something became known: it can't be taken back freely
     is_sealed: bool  # chosen in secret by one of several, who all have yet to see it
 
 
-def is_revealing(seat: int, events: Any, has_learnt: bool, waiting: int) -> bool:
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def is_revealing(seat: int, events: bytes, has_learnt: bool, waiting: int) -> bool:
     """Whether something became known by what a seat did: by a draw or a secret shown to it, in
     events that speak of another seat, or because the end shows what was hidden.
     """
-    others = {*events["seat"].tolist()} - {seat, NOBODY}
+    others = {*numbers_of(events, SEAT)} - {seat, NOBODY}
     return has_learnt or bool(others) or waiting == 0
 
 

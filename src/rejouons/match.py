@@ -50,13 +50,15 @@ from rejouons.history import (
     last_of,
     listed,
     read,
+    seats_in,
     written,
 )
 from rejouons.kernel import acting
 from rejouons.kernel import log as logs
 from rejouons.kernel.contract import NOBODY, Game
-from rejouons.kernel.log import EVERYONE, SPECTATOR
-from rejouons.kernel.record import new, snapshot
+from rejouons.kernel.log import EVENT, SPECTATOR
+from rejouons.kernel.record import Records
+from rejouons.kernel.rulings import Outcome
 from rejouons.kernel.targets import asked_target, checked_target, linked
 from rejouons.saves import (
     FIRST_VERSION,
@@ -83,7 +85,7 @@ from rejouons.terms import (
     per_seat,
     whole,
 )
-from rejouons.views import Happening, View, happening, refusal
+from rejouons.views import Happening, View, happening, refusal, view_from
 
 NO_ACTION = -1  # stands for any number that is none
 SETUP = Played(NOBODY, NO_ACTION)
@@ -115,15 +117,10 @@ class Match:
         self.terms = terms
         self.target = target
         self._seed = seed_of(terms.secret, terms.nonces, terms.fairness)
-        self._linked = linked(game, target, needs=needs_of(game))
-        self._rules = self._linked.rules
-        self._acting = self._linked.module(acting)
-        self._logs = self._linked.module(logs)
+        self._rulings = linked(game, target, needs=needs_of(game)).rulings
         self._lock = RLock()
         self._entries: list[Played | Undone] = []
         self._taken_back: list[TakenBack] = []
-        self._memory = new(game.state)
-        self._state = self._memory[0]
         self._turns = [self._set_up()]
 
     @classmethod
@@ -169,7 +166,6 @@ class Match:
         twin._entries = [*self._entries]
         twin._taken_back = [*self._taken_back]
         twin._turns = [*self._turns]
-        twin._recall()
         return twin
 
     def __deepcopy__(self, _: Any) -> "Match":
@@ -220,20 +216,15 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act now."""
-        waiting = self._turns[-1].waiting
-        return tuple(seat for seat in range(self.players) if waiting >> seat & 1)
+        return seats_in(self._turns[-1].waiting)
 
-    @one_at_a_time
     def legal(self, seat: int) -> tuple[int, ...]:
         """The seat's legal actions."""
-        out = self._linked.desk.out
-        count = self._rules.legal(self._state, self._seat(seat), out)
-        return tuple(out[:count].tolist())
+        return self._rulings.legal(self._state, self._seat(seat))
 
-    @one_at_a_time
     def why_not(self, seat: int, action: int | str) -> IllegalAction | None:
         """The reason against an action, or None if it is legal."""
-        number = self._rules.why_not(self._state, self._seat(seat), self._code(action))
+        number = self._rulings.why_not(self._state, self._seat(seat), self._code(action))
         return refusal(self.game, number) if number else None
 
     @one_at_a_time
@@ -241,9 +232,7 @@ class Match:
         """What a seat, or a spectator, may know."""
         viewer = self._viewer(seat)
         actions = () if viewer == SPECTATOR else self.legal(viewer)
-        state = snapshot(self._state)
-        self._rules.redact(state, viewer)
-        return View(self.game, viewer, state, actions)
+        return view_from(self.game, viewer, self.seen(viewer), actions)
 
     @one_at_a_time
     def events(
@@ -253,7 +242,8 @@ class Match:
         viewer = self._viewer(seat)
         first = checked_moment(since, len(self._turns))
         last = None if until is None else checked_moment(until, len(self._turns))
-        pages = (self._redacted(turn.events, viewer) for turn in self._turns[first:last])
+        heard = (self._rulings.heard(turn.events, viewer) for turn in self._turns[first:last])
+        pages = (np.frombuffer(events, EVENT).view(Records) for events in heard)
         return [happening(self.game, event) for page in pages for event in page]
 
     @property
@@ -272,20 +262,13 @@ class Match:
         """The set-up and each action that stands, with what came of it; not to be changed."""
         return self._turns
 
-    @one_at_a_time
     def seen(self, viewer: int, number: int = -1) -> bytes:
         """The view of a moment, by default of now, as bytes."""
-        memory = self._linked.desk.states[:1]
-        memory.view(np.uint8)[:] = np.frombuffer(self._turns[number].state, np.uint8)
-        self._rules.redact(memory[0], viewer)
-        return bytes(memory.tobytes())
+        return self._rulings.redacted(self._turns[number].state, viewer)
 
-    @one_at_a_time
     def heard(self, viewer: int, number: int = -1) -> bytes:
         """The events of a moment as a viewer heard them, as bytes."""
-        events = self._turns[number].events
-        is_told_to_all = all(told == EVERYONE for told in events["told"].tolist())
-        return bytes((events if is_told_to_all else self._redacted(events, viewer)).tobytes())
+        return self._rulings.heard(self._turns[number].events, viewer)
 
     @one_at_a_time
     def is_noticed(self, viewer: int, number: int) -> bool:
@@ -293,11 +276,7 @@ class Match:
         they see something else now. What rivals write in secret may go unnoticed.
         """
         turn, before = self._turns[number], self._turns[number - 1]
-        if (
-            turn.played.seat in (viewer, NOBODY)
-            or len(turn.events)
-            or turn.waiting != before.waiting
-        ):
+        if turn.played.seat in (viewer, NOBODY) or turn.events or turn.waiting != before.waiting:
             return True
         return self.seen(viewer, number) != self.seen(viewer, number - 1)
 
@@ -315,13 +294,13 @@ class Match:
     @property
     @one_at_a_time
     def scores(self) -> tuple[int, ...]:
-        return tuple(int(result.points) for result in self._results())
+        return tuple(points for points, _ in self._results())
 
     @property
     @one_at_a_time
     def ranking(self) -> tuple[int, ...]:
         """Each seat's rank, 1 for the leader; equal ranks share."""
-        return tuple(int(result.rank) for result in self._results())
+        return tuple(rank for _, rank in self._results())
 
     @one_at_a_time
     def at(self, number: int) -> "Match":
@@ -393,7 +372,7 @@ class Match:
     @one_at_a_time
     def digest(self) -> str:
         """SHA-256 of the whole state: equal if and only if two matches stand the same."""
-        return hashlib.sha256(self._state.tobytes() + self._board_digest).hexdigest()
+        return hashlib.sha256(self._state + self._board_digest).hexdigest()
 
     @property
     @one_at_a_time
@@ -402,6 +381,11 @@ class Match:
         return str(self._saved(VERSION)["story"])
 
     # Inside
+
+    @property
+    def _state(self) -> bytes:
+        """The position, whole."""
+        return self._turns[-1].state
 
     @property
     def _board_digest(self) -> bytes:
@@ -439,44 +423,23 @@ class Match:
         return {"version": VERSION, "fairness": self.terms.fairness, **branch}
 
     def _set_up(self) -> Turn:
-        self._memory[0] = self.game.opening(self.players, self.options)
-        self._key_dice(SETUP_INDEX)
-        log = self._opened_log()
-        self._rules.setup(self._state, log)
-        waiting = int(self._rules.to_act(self._state))
-        return self._turn(SETUP_INDEX, SETUP, waiting, heard(log), has_learnt=True)
+        opening = self.game.opening(self.players, self.options).tobytes()
+        outcome = self._rulings.set_up(opening, self._lanes(SETUP_INDEX))
+        return self._turn(SETUP_INDEX, SETUP, outcome, before=0)
 
     def _played(self, index: int, played: Played) -> Turn:
-        """Plays an action and keeps what came of it, or raises why it is not legal."""
-        draws = int(self._state.dice.draws)
-        self._key_dice(index)
-        log = self._linked.desk.log
-        waiting = int(self._acting.act(self._state, log, played.seat, played.action))
-        if waiting < 0:
-            raise refusal(self.game, -waiting)
-        has_learnt = int(self._state.dice.draws) != draws
-        return self._turn(index, played, waiting, heard(log), has_learnt)
+        """What comes of an action, or raises why it is not legal."""
+        last = self._turns[-1]
+        outcome = self._rulings.act(last.state, self._lanes(index), played.seat, played.action)
+        if isinstance(outcome, int):
+            raise refusal(self.game, outcome)
+        return self._turn(index, played, outcome, last.waiting)
 
-    def _opened_log(self) -> Any:
-        log = self._linked.desk.log
-        self._logs.open_log(log)
-        return log
-
-    def _turn(
-        self, index: int, played: Played, waiting: int, events: Any, has_learnt: bool
-    ) -> Turn:
-        """The position as it stands now, and how it came about."""
-        before = self._turns[-1].waiting if index else 0
+    def _turn(self, index: int, played: Played, outcome: Outcome, before: int) -> Turn:
+        waiting, state, events, has_learnt = outcome
         revealed = is_revealing(played.seat, events, has_learnt, waiting)
-        return Turn(
-            index=index,
-            played=played,
-            state=self._state.tobytes(),
-            waiting=waiting,
-            events=events,
-            revealed=revealed,
-            is_sealed=is_sealed(before, waiting, revealed),
-        )
+        sealed = is_sealed(before, waiting, revealed)
+        return Turn(index, played, state, waiting, events, revealed, sealed)
 
     def _take_back(self, undone: Undone) -> None:
         last = last_of(self._turns, undone.seat)
@@ -488,7 +451,6 @@ class Match:
         chapters = self._chapters_at(last)
         with self._all_or_nothing(last):
             del self._turns[last:]
-            self._recall()
             for turn in following:
                 self._turns.append(self._played(turn.index, turn.played))
             actions = tuple(turn.played for turn in taken)
@@ -517,30 +479,16 @@ class Match:
             del self._entries[entries:]
             del self._taken_back[taken_back:]
             self._turns[since:] = turns
-            self._recall()
             raise
-
-    def _recall(self) -> None:
-        """Puts the game back to where the last of the turns left it."""
-        self._memory.view(np.uint8)[:] = np.frombuffer(self._turns[-1].state, np.uint8)
 
     def _people_beside(self, seat: int) -> tuple[int, ...]:
         return tuple(s for s in range(self.players) if s != seat and self.seats[s] == HUMAN)
 
-    def _key_dice(self, index: int) -> None:
-        self._state.dice.lanes[:] = dice_key(self._seed, index, self.terms.fairness)
+    def _lanes(self, index: int) -> bytes:
+        return dice_key(self._seed, index, self.terms.fairness)
 
-    def _redacted(self, events: Any, viewer: int) -> Any:
-        page = self._opened_log()
-        page.count = len(events)
-        page.events[: len(events)] = events
-        self._logs.redact_log(page, viewer)
-        return heard(page)
-
-    def _results(self) -> Any:
-        results = self._linked.desk.results
-        self._rules.scores(self._state, results)
-        return results[: self.players]
+    def _results(self) -> list[tuple[int, int]]:
+        return self._rulings.scores(self._state, self.players)
 
     def _code(self, action: int | str) -> int:
         if isinstance(action, str):
@@ -598,11 +546,6 @@ def needs_of(game: Game) -> list[Callable[..., Any]]:
     """The functions that a match calls."""
     rules = (getattr(game.rules, name) for name in CALLED)
     return [*rules, acting.act, logs.open_log, logs.redact_log]
-
-
-def heard(log: Any) -> Any:
-    """The events in a log, to keep."""
-    return log["events"][: log["count"]].copy()
 
 
 def found_game(game_id: str, board: dict[str, Any] | None, version: int) -> Game:

@@ -75,11 +75,11 @@ def compare(save: Mapping[str, Any], again: Mapping[str, Any]) -> None:
             raise BadSave("BadSaveMismatch", what=key)
 
 
-def story_of(done: Any, chapters: Iterable[Any]) -> str:
+def story_of(done: Any, chapters: Iterable[bytes]) -> str:
     """SHA-256 of what was done, and of the events of each chapter."""
     digest = hashlib.sha256(canonical(done).encode())
     for events in chapters:
-        digest.update(events.tobytes())
+        digest.update(events)
     return digest.hexdigest()
 
 

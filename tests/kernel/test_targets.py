@@ -71,7 +71,7 @@ def test_who_plays_needs_no_compiler(tmp_path: Path) -> None:
 
 
 def test_a_match_runs_as_webassembly_until_its_rules_are_compiled(game: Game) -> None:
-    assert isinstance(Match.create("mark")._linked, Sandbox)
+    assert isinstance(linked(game, needs=needs_of(game)), Sandbox)
     assert ready_target(game, needs_of(game)) == WEBASSEMBLY
     make_ready(game)
     assert ready_target(game, needs_of(game)) == CPU

@@ -427,6 +427,7 @@ def test_the_same_people_meet_again_one_seat_on(online: OnlineHere) -> None:
         with pytest.raises(NotAllowed) as error:
             browser.call("POST", f"/api/tables/{people[0].table}/rematch")
         assert refused_as(error) == "NotOver"
+        await people[0].until(lambda: 2 not in people[0].frame["waiting"])  # a bot would go on
         await people[0].order("end")
         await people[1].order("answer", agrees=True)
         again = browser.call("POST", f"/api/tables/{people[0].table}/rematch")["table"]

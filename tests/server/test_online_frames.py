@@ -14,9 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from online_players import PATIENCE, Browser, NotAllowed, Seat, gathered, run
-from rejouons.server.live import GARBAGE
-from rejouons.server.sockets import MOST_WAITING
-from rejouons.server.tables import IDLE
+from rejouons.server.hall import IDLE
+from rejouons.server.sockets import GARBAGE, MOST_WAITING
 from soak import soak
 from tables_here import Online
 
@@ -383,7 +382,8 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
         for place in people:
             await place.close()
         table = people[0].table
-        await asyncio.to_thread(until, lambda: not online.tables._live[table].sockets)
+        live = online.tables._live[table]
+        await asyncio.to_thread(until, lambda: not live.sockets and not live.pending)
         online.tables.rest(monotonic())
         assert table not in online.tables._live
         coming = await opened(people[0])

@@ -21,8 +21,8 @@ import pytest
 from online_players import Browser, NotAllowed, Seat, gathered, run
 from rejouons.games import OURS
 from rejouons.match import Match
+from rejouons.server import hall, store, tables
 from rejouons.server import online as onlines
-from rejouons.server import store, tables
 from rejouons.table.referee import Referee
 from rejouons.table.table import Table
 from soak import soak
@@ -77,7 +77,7 @@ class World:
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     """Two servers will make the same table at the same time, and commit at once."""
     fake = FakeClock()
-    monkeypatch.setattr(tables, "clock", fake)
+    monkeypatch.setattr(hall, "clock", fake)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
     monkeypatch.setattr(tables, "new_table_id", lambda: "0" * 20)
     monkeypatch.setattr(onlines, "new_key", lambda: SECRET)
@@ -338,7 +338,7 @@ def undoing(world: World, seat: int, viewer: int) -> Any:
         return None
     after = copy.copy(match)
     after.undo(seat, after.undo_needs(seat))
-    is_secret = seat in world.referee._secretive()
+    is_secret = seat in world.referee._now().secretive
     return (
         is_secret,
         viewer in after.undoings[-1].noticed,

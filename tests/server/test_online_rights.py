@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from online_players import Browser, NotAllowed, Seat, gathered, new_table, run
 from rejouons.server.identity import COOKIE
-from rejouons.server.live import NOT_HERE
+from rejouons.server.sockets import NOT_HERE
 from tables_here import Online, standing
 
 PEOPLE = ["human", "human", "human"]

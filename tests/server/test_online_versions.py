@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from online_players import Browser, NotAllowed, gathered, new_table, run
 from rejouons.games import load
-from rejouons.server.live import NOT_HERE
+from rejouons.server.sockets import NOT_HERE
 from rejouons.server.store import FILE
 from rejouons.terms import in_edition
 from tables_here import Online, entries_in, online_at, standing

@@ -7,6 +7,7 @@ lie ready on disk. Whoever plays long asks for them, and they are compiled then,
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from importlib.util import find_spec
 from threading import Lock
 from types import ModuleType
@@ -21,6 +22,7 @@ from rejouons.kernel.desk import Desk, Desks
 from rejouons.kernel.link import Linker, Wrap, left_plain
 from rejouons.kernel.ready import are_ready
 from rejouons.kernel.record import new
+from rejouons.kernel.rulings import Rulings, desk_size
 
 PYTHON = "python"
 CPU = "cpu"
@@ -48,6 +50,13 @@ class Linked(Protocol):
     def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
         """Records that its functions reach without copying them."""
 
+    def name_of(self, row: Any) -> Any:
+        """What stands for a record of `new` in calls: it is found at once then."""
+
+    @property
+    def rulings(self) -> Rulings:
+        """The rules for who keeps positions as bytes."""
+
     def apart(self, spare: int) -> "Linked":
         """The same for a thread that runs beside others, and `new` for so many bytes."""
 
@@ -57,6 +66,7 @@ class InPython(Linker):
 
     def __init__(self, game: Game, wrap: Wrap = left_plain) -> None:
         super().__init__(game.rules, wrap, game.tables)
+        self._game = game
         self._desks = Desks(game)
 
     @property
@@ -65,6 +75,13 @@ class InPython(Linker):
 
     def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
         return new(dtype, count)
+
+    def name_of(self, row: Any) -> Any:
+        return row
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        return Rulings(self._game, self)
 
     def apart(self, _: int) -> Linked:
         return self
@@ -145,7 +162,7 @@ def _webassembly(game: Game) -> Linked:
         raise Unavailable("NoModule", game=game.id)
     from rejouons.kernel.webassembly import Sandbox  # here, as not every target needs wasmtime
 
-    return Sandbox(game)
+    return Sandbox(game, desk_size(game))
 
 
 _makers = {PYTHON: _plain, CPU: _compiled, WEBASSEMBLY: _webassembly}

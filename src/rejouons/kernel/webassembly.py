@@ -6,9 +6,11 @@ its memory and back; what is made by `new` lies there from the beginning.
 
 import atexit
 import ctypes
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from pathlib import Path
+from struct import Struct
+from struct import error as NoNumbers  # noqa: N812  # what is packed must be some
 from threading import RLock
 from types import ModuleType
 from typing import Any, TypeVar
@@ -22,10 +24,14 @@ from rejouons.kernel.built import wasm_file
 from rejouons.kernel.contract import Game
 from rejouons.kernel.desk import Desk, Desks
 from rejouons.kernel.record import Record, Records
+from rejouons.kernel.rulings import Rulings
 
 PAGE = 1 << 16  # bytes of memory that a module can ask for at a time
 PAPER = 1 << 18  # bytes for what is copied in, far more than any call hands over
 ALIGNMENT = 64
+VALUE = "q8x"  # how a number is passed: of 16 bytes, a small one needs the first few
+RESULTS = {"i32": "i", "i64": "q", "f32": "f", "f64": "d"}
+TRAP = ctypes.POINTER(binding.wasm_trap_t)
 
 
 T = TypeVar("T")
@@ -62,27 +68,28 @@ class Prepared:
     def __init__(self, store: wasmtime.Store, function: wasmtime.Func) -> None:
         kind = function.type(store)
         self._function = function._func
-        self._fields = [str(parameter) for parameter in kind.params]
-        self._result = str(kind.results[0]) if kind.results else None
-        self._values = (binding.wasmtime_val_raw_t * max(1, len(self._fields)))()
-
-    def call(self, store: wasmtime.Store, numbers: list[int]) -> Any:
-        values = self._values
-        for place, (field, number) in enumerate(zip(self._fields, numbers, strict=True)):
-            setattr(values[place], field, number)
-        trap = ctypes.POINTER(binding.wasm_trap_t)()
-        error = binding.wasmtime_func_call_unchecked(
+        self._values = (binding.wasmtime_val_raw_t * max(1, len(kind.params)))()
+        self._put = Struct(VALUE * len(kind.params)).pack_into
+        self._get = Struct(RESULTS[str(kind.results[0])]).unpack_from if kind.results else None
+        self._trap = TRAP()
+        self._given = (
             store._context(),
             ctypes.byref(self._function),
-            values,
-            len(values),
-            ctypes.byref(trap),
+            self._values,
+            len(self._values),
+            ctypes.byref(self._trap),
         )
+
+    def call(self, numbers: Sequence[int]) -> Any:
+        self._put(self._values, 0, *numbers)
+        error = binding.wasmtime_func_call_unchecked(*self._given)
         if error:
             raise wasmtime.WasmtimeError._from_ptr(error)
-        if trap:
+        if self._trap:
+            trap = TRAP.from_buffer_copy(self._trap)
+            ctypes.memset(ctypes.byref(self._trap), 0, ctypes.sizeof(TRAP))
             raise wasmtime.Trap._from_ptr(trap)
-        return None if self._result is None else getattr(values[0], self._result)
+        return None if self._get is None else self._get(self._values)[0]
 
 
 class Sandbox:
@@ -131,6 +138,14 @@ class Sandbox:
         array[:] = np.zeros(count, dtype)
         return array.view(Records) if dtype.names else array
 
+    def name_of(self, row: Any) -> int:
+        """Where a record lies in this memory: a number, which is passed on as it is."""
+        return address_of(row) - self._base
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        return Rulings(self._game, self)
+
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name not in self._prepared:
             function = None if name.startswith("_") else self._exports.get(name)
@@ -159,6 +174,10 @@ class Sandbox:
     def _calling(self, entry: Prepared) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
             with self._lock:
+                try:
+                    return entry.call(arguments)
+                except NoNumbers:  # records among them: these are copied in, and back
+                    pass
                 paper = aligned(self._top)
                 borrowed: list[tuple[int, int, int]] = []  # here, there, bytes
                 passed = []
@@ -187,7 +206,7 @@ class Sandbox:
             raise MemoryError(f"no call hands over {end - self._top} bytes")
         for here, there, size in borrowed:
             ctypes.memmove(self._base + there, here, size)
-        result = entry.call(self._store, passed)
+        result = entry.call(passed)
         for here, there, size in borrowed:
             ctypes.memmove(here, self._base + there, size)
         return result

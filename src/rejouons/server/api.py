@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from rejouons.errors import BadOption, Refused, RejouonsError, Unavailable
 from rejouons.fairness import commitment_of
 from rejouons.kernel.log import SPECTATOR
+from rejouons.match import Match
 from rejouons.server.limits import Buckets, Limits
 from rejouons.server.presence import Live
 from rejouons.server.tables import MOST_LISTED, MOST_MINE, Tables
@@ -137,17 +138,17 @@ class Api:
     # Cards
 
     async def card(self, live: Live, person: str) -> Card:
-        async with live.lock:
-            return card_of(live, await self.tables.awake(live), person)
+        return await self.tables.do(live, lambda table: card_of(live, table, person))
 
     async def cards(self, ids: list[str], person: str) -> list[Card]:
-        found = []
-        for id_ in ids:
-            try:
-                found.append(await self.card(await self.tables.find(id_), person))
-            except RejouonsError:  # under rules that are no longer here: its own page says so
-                continue
-        return found
+        found = await asyncio.gather(*(self.card_if_any(id_, person) for id_ in ids))
+        return [card for card in found if card is not None]
+
+    async def card_if_any(self, id_: str, person: str) -> Card | None:
+        try:
+            return await self.card(await self.tables.find(id_), person)
+        except RejouonsError:  # under rules that are no longer here: its own page says so
+            return None
 
 
 def card_of(live: Live, table: Table, person: str) -> Card:
@@ -262,11 +263,8 @@ async def board(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 async def save(request: Asked, table: FromPath[str]) -> Response[bytes]:
     api = api_of(request)
     live = await api.found(request, table)
-    async with live.lock:
-        standing = await api.tables.awake(live)
-        if standing.phase != "over":
-            raise Refused("NotOver")
-        text = await asyncio.to_thread(standing.playing.save)
+    match = await api.tables.do(live, finished_match)
+    text = await asyncio.to_thread(match.save)
     return Response(text.encode(), media_type=MediaType.JSON)
 
 
@@ -276,12 +274,14 @@ async def moments(
 ) -> Response[bytes]:
     api = api_of(request)
     live = await api.found(request, table)
-    async with live.lock:
-        standing = await api.tables.awake(live)
-        if seat != SPECTATOR and seat not in standing.seats_of(api.person(request)):
+    person = api.person(request)
+
+    def deed(standing: Table) -> bytes:
+        if seat != SPECTATOR and seat not in standing.seats_of(person):
             raise Refused("NotYourSeat")
-        told = moments_of(standing, seat)
-    return Response(encode(told), media_type="application/msgpack")
+        return encode(moments_of(standing, seat))
+
+    return Response(await api.tables.do(live, deed), media_type="application/msgpack")
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -305,6 +305,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     moments,
     rematch,
 ]
+
+
+def finished_match(table: Table) -> Match:
+    if table.phase != "over":
+        raise Refused("NotOver")
+    return table.playing
 
 
 def settings_of(asked: NewTable) -> Settings:

@@ -6,16 +6,31 @@ each has a moment at which it ends unless something whole has come or gone by th
 
 from asyncio import TimerHandle, Transport
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
+from struct import Struct
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 
 from rejouons.server.asgi import Headers, encoded
 from rejouons.server.guard import marked
+
+DIRECT = "rejouons.direct"  # the extension by which an app talks to a socket without a detour
+LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
+
+# A frame of a WebSocket (RFC 6455): the bytes it can begin with, and how long it is.
+PLAIN = 0x82  # a whole message of bytes
+FRAMES = {last | kind for last in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10)}
+MASKED = 0x80
+SHORT = 131  # bytes of a frame whose length is told by its second byte
+SIZES = {126: Struct(">H"), 127: Struct(">Q")}  # how a greater one is told
+LONG, LONGER = Struct(">BBH"), Struct(">BBQ")
 
 
 @dataclass(frozen=True)
@@ -192,15 +207,115 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, with the place that it had as a connection."""
+    """A WebSocket, with the place that it had as a connection.
+
+    Once somebody talks to it directly, whole messages go to and fro without a detour: most frames
+    are short and of one kind. All others, and whatever is no frame, are left to the library.
+    """
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.place: Place | None = None
         self.reject = self.conn.reject
         self.conn.reject = self.rejected  # type: ignore[method-assign]
+        self.is_free = True  # to write
+        self.hear: Callable[[bytes], bool] | None = None
+        self.write_on: Callable[[], None] | None = None
+        self.cut: bytes = b""  # a frame of which more has to come
+        self.was_heard = True  # since it was last asked whether it is still there
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self
+
+    def talk_to(self, hear: Callable[[bytes], bool], write_on: Callable[[], None]) -> None:
+        """From now on tells somebody of each message, and when there is room to write again."""
+        self.hear, self.write_on = hear, write_on
+        self.hear_more()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        self.was_heard = True
+        data, self.cut, start = self.cut + data, b"", 0
+        while self.hear is not None and (end := end_of_frame(data, start)):
+            self.frame_received(data, start, end)
+            start = end
+        if self.hear is not None:
+            self.cut = data[start:]
+        elif start < len(data):
+            super().data_received(data[start:])
+
+    def frame_received(self, data: bytes, start: int, end: int) -> None:
+        """Takes a whole frame, or what is none."""
+        is_plain = data[start] == PLAIN and data[start + 1] & MASKED
+        if is_plain and end - start <= SHORT and self.conn.current_size is None:
+            head = start + 2
+            self.message_received(unmasked(data[head + 4 : end], data[head : head + 4]))
+        else:
+            super().data_received(data[start:end])
+
+    def send_receive_event_to_app(self) -> None:
+        """What the library has put together goes the same way."""
+        if self.hear is None or self.curr_msg_data_type == "text":
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        self.message_received(message)
+
+    def message_received(self, message: bytes) -> None:
+        if self.hear is not None and not self.close_sent and not self.hear(message):
+            self.transport.pause_reading()
+
+    def hear_more(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    # Out
+
+    def write(self, message: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((PLAIN, size))
+        else:
+            head = LONG.pack(PLAIN, 126, size) if size < 1 << 16 else LONGER.pack(PLAIN, 127, size)
+        self.transport.write(head + message)
+
+    def pause_writing(self) -> None:
+        self.is_free = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_free = True
+        super().resume_writing()
+        if self.write_on is not None:
+            self.write_on()
+
+    def hang_up(self, code: int) -> None:
+        self.hear = None
+        task = self.loop.create_task(self.say_goodbye(code))
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    async def say_goodbye(self, code: int) -> None:
+        with suppress(ClientDisconnected, RuntimeError):  # it is gone, or ends already
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    # Still there
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether somebody is still there who has said nothing for a while."""
+        if self.was_heard:
+            self.was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.hear = self.write_on = None
         if self.place is not None:
             self.place.give_back()
         super().connection_lost(exc)
@@ -211,6 +326,36 @@ class SocketConnection(WebSocketsSansIOProtocol):
         for name, value in marked([]):
             response.headers[name.decode()] = value.decode()
         return response
+
+
+def end_of_frame(data: bytes, start: int) -> int:
+    """Where the frame ends that begins at a place, or 0 if more of it must come. What is no frame,
+    or too long, ends with all that there is: the library refuses it.
+    """
+    left = len(data) - start
+    if left < 2:
+        return 0
+    size = data[start + 1] & ~MASKED
+    if data[start] not in FRAMES or not data[start + 1] & MASKED:
+        return len(data)
+    if size < 126:
+        end = start + 6 + size
+    elif left < 10:
+        return 0
+    else:
+        form = SIZES[size]
+        end = start + 6 + form.size + form.unpack_from(data, start + 2)[0]
+    if end > len(data):
+        return len(data) if end - start > LONGEST_MESSAGE else 0
+    return int(end)
+
+
+def unmasked(message: bytes, mask: bytes) -> bytes:
+    """What a browser sent, whose bytes are mixed with four others."""
+    size = len(message)
+    others = (mask * (size // 4 + 1))[:size]
+    mixed = int.from_bytes(message, "little") ^ int.from_bytes(others, "little")
+    return mixed.to_bytes(size, "little")
 
 
 def refused(status: HTTPStatus, defaults: Headers) -> bytes:

@@ -1,8 +1,9 @@
 """A table's socket: one viewer each, orders in, frames out."""
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,10 +12,11 @@ from msgspec import DecodeError
 from rejouons.errors import Refused, RejouonsError
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server import wire
+from rejouons.server.connections import DIRECT, SocketConnection
 from rejouons.server.identity import seat_in
 from rejouons.server.limits import Bucket, Limits
-from rejouons.server.presence import Live
-from rejouons.server.sockets import Socket, Told
+from rejouons.server.presence import Errand, Live
+from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, Socket, Told
 from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
@@ -24,7 +26,7 @@ Receive = Callable[[], Awaitable[Message]]
 SendMessage = Callable[[Message], Awaitable[None]]
 
 PATIENCE = 20.0  # seconds for a browser to say hello
-GARBAGE, NOT_HERE, MOVED = 4400, 4404, 4409  # why a socket is closed
+log = logging.getLogger(__name__)
 
 
 class Connection:
@@ -34,24 +36,94 @@ class Connection:
         self.tables = tables
         self.live = live
         self.socket = socket
+        self.is_open = True
         self._orders = Bucket(limits.orders)
         self._talk = Bucket(limits.talk)
+        self._has_greeted = False
+        self._heard: deque[bytes] = deque()  # messages that must wait
+        self._delay: asyncio.TimerHandle | None = None
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(PATIENCE, self._end, GARBAGE)
 
-    async def obey(self, order: wire.AnyOrder) -> None:
-        """Carries an order out, and answers; who orders too much is served more slowly."""
-        if delay := self._orders.wait():
-            await asyncio.sleep(delay)
-        self.socket.has_order = True
-        answer: wire.Done | wire.NotDone = wire.Done(id=order.id)
+    def close(self) -> None:
+        """The viewer is gone."""
+        self.is_open = False
+        self._patience.cancel()
+        if self._delay is not None:
+            self._delay.cancel()
+        self.tables.disconnect(self.live, self.socket)
+
+    def hear(self, message: bytes) -> bool:
+        """Takes a message; who sends too many is served more slowly. Tells whether there may be
+        more.
+        """
+        self._heard.append(message)
+        if self._delay is None:
+            self._go_on()
+        return self._delay is None
+
+    def _go_on(self) -> None:
+        self._delay = None
+        while self._heard and self.is_open:
+            if delay := self._orders.wait():
+                self._delay = asyncio.get_running_loop().call_later(delay, self._obey_late)
+                return
+            self._obey(self._heard.popleft())
+
+    def _obey_late(self) -> None:
+        self._obey(self._heard.popleft())
+        self._go_on()
+        if self._delay is None:
+            self.socket.wire.hear_more()
+
+    def _obey(self, message: bytes) -> None:
+        """Does what a message says."""
         try:
-            await self.tables.do(self.live, lambda table: self._deed(table, order))
-        except RejouonsError as error:
-            answer = wire.refusal_of(order.id, error)
-        self.socket.answer(encode(answer))
+            if len(message) > wire.LARGEST:
+                raise DecodeError("too large")
+            order = wire.order_from(message)
+        except DecodeError:
+            self._end(GARBAGE)
+            return
+        if isinstance(order, wire.Hello) == self._has_greeted:
+            self._end(GARBAGE)
+        elif isinstance(order, wire.Hello):
+            self._greet(order)
+        else:
+            self._carry_out(order)
+
+    def _greet(self, hello: wire.Hello) -> None:
+        self._has_greeted = True
+        self._patience.cancel()
+        told = Told(number=hello.number, undone=hello.undone, said=max(0, hello.said))
+        self.tables.connect(self.live, self.socket, told, self._let_in)
+
+    def _let_in(self, _: None, trouble: Exception | None) -> None:
+        if trouble is not None:
+            self._end(NOT_HERE)
+        elif not self.is_open:  # they hung up before the table was there
+            self.tables.disconnect(self.live, self.socket)
+
+    def _carry_out(self, order: wire.AnyOrder) -> None:
+        def then(_: None, trouble: Exception | None) -> None:
+            if trouble is None:
+                self.socket.put([encode(wire.Done(id=order.id))])
+            elif isinstance(trouble, RejouonsError):
+                self.socket.put([encode(wire.refusal_of(order.id, trouble))])
+            else:
+                log.error("An order failed: %s", self.live.id, exc_info=trouble)
+                self._end(BROKEN)
+
+        self.tables.enter(self.live, Errand(lambda table: self._deed(table, order), then))
+
+    def _end(self, code: int) -> None:
+        self.is_open = False
+        self._heard.clear()
+        self.socket.close(code)
 
     def _deed(self, table: Table, order: wire.AnyOrder) -> None:
         seat, now = self.socket.viewer, self.tables.now
-        if seat not in table.seats_of(self.socket.person):
+        if not table.is_seat_of(seat, self.socket.person):
             raise Refused("NotYourSeat")
         DEEDS[type(order)](self, table, seat, order, now)
 
@@ -112,14 +184,15 @@ class LiveSockets:
             await send({"type": "websocket.close", "code": NOT_HERE})
             return
         await send({"type": "websocket.accept"})
-
-        async def send_bytes(message: bytes) -> None:
-            await send({"type": "websocket.send", "bytes": message})
-
-        socket = Socket(viewer, person, send_bytes)
-        code = await self._attend(Connection(self.tables, live, socket, self.limits), receive)
-        with suppress(Exception):  # it may be gone
-            await send({"type": "websocket.close", "code": code})
+        line: SocketConnection = scope["extensions"][DIRECT]
+        socket = Socket(viewer, person, line)
+        connection = Connection(self.tables, live, socket, self.limits)
+        line.talk_to(connection.hear, socket.flush)
+        try:
+            while (message := await receive())["type"] != "websocket.disconnect":
+                connection.hear(message.get("bytes") or b"")  # it came before we listened
+        finally:
+            connection.close()
 
     def _who(self, scope: Message) -> tuple[str, int]:
         """Who connects, and from which seat they want to look; whether they may is found later."""
@@ -128,48 +201,3 @@ class LiveSockets:
         viewer = SPECTATOR if asked == str(SPECTATOR) else seat_in(asked)
         person = self.tables.identities.person_in(headers.get(b"cookie", b"").decode("latin-1"))
         return person, viewer
-
-    async def _attend(self, connection: Connection, receive: Receive) -> int:
-        """Serves a viewer until either side has enough; tells with which code it ends."""
-        socket, tables, live = connection.socket, connection.tables, connection.live
-        sending = asyncio.ensure_future(socket.run())
-        listening = asyncio.ensure_future(listen(connection, receive))
-        try:
-            done, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
-            return listening.result() if listening in done else MOVED
-        except OSError:
-            return NOT_HERE
-        finally:
-            tables.disconnect(live, socket)
-            sending.cancel()
-            listening.cancel()
-
-
-async def listen(connection: Connection, receive: Receive) -> int:
-    """Takes a viewer's orders, one after the other."""
-    try:
-        hello = await asyncio.wait_for(next_order(receive), PATIENCE)
-        if not isinstance(hello, wire.Hello):
-            return GARBAGE
-        told = Told(number=hello.number, undone=hello.undone, said=max(0, hello.said))
-        await connection.tables.connect(connection.live, connection.socket, told)
-        while (order := await next_order(receive)) is not None:
-            if isinstance(order, wire.Hello):
-                return GARBAGE
-            await connection.obey(order)
-    except (DecodeError, TimeoutError):
-        return GARBAGE
-    except RejouonsError:
-        return NOT_HERE
-    return 1000
-
-
-async def next_order(receive: Receive) -> wire.AnyOrder | None:
-    """What a viewer wants next; nothing if they are gone."""
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    data = message.get("bytes") or b""
-    if len(data) > wire.LARGEST:
-        raise DecodeError("too large")
-    return wire.order_from(data)

@@ -70,14 +70,16 @@ async def seat_of_token(api: Api, request: Asked, live: Live) -> int:
     """The seat that a token is for, or refused."""
     given = request.headers.get("authorization", "").removeprefix(BEARER)
     seat = seat_in(given)
-    async with live.lock:
-        table = await api.tables.awake(live)
+
+    def deed(table: Table) -> int:
         is_seat = seat in range(len(table.places)) and table.places[seat].person != ""
         turn = table.places[seat].turn if is_seat else 0
-    right = api.tables.identities.token(live.id, seat, turn)
-    if not same(given, right) or not is_seat:
-        raise Refused("BadToken")
-    return seat
+        right = api.tables.identities.token(live.id, seat, turn)
+        if not same(given, right) or not is_seat:
+            raise Refused("BadToken")
+        return seat
+
+    return await api.tables.do(live, deed)
 
 
 @post("/api/tables/{table:str}/token", status_code=200)
@@ -85,13 +87,15 @@ async def token(request: Asked, table: FromPath[str]) -> dict[str, str]:
     """A token for each of one's seats; void once the seat changes hands."""
     api = api_of(request)
     live = await api.found(request, table)
-    async with live.lock:
-        standing = await api.tables.awake(live)
-        seats = standing.seats_of(api.person(request))
-    if not seats:
-        raise Refused("NotYourSeat")
-    marks = api.tables.identities
-    return {str(s): marks.token(live.id, s, standing.places[s].turn) for s in seats}
+    person, marks = api.person(request), api.tables.identities
+
+    def deed(standing: Table) -> dict[str, str]:
+        seats = standing.seats_of(person)
+        if not seats:
+            raise Refused("NotYourSeat")
+        return {str(s): marks.token(live.id, s, standing.places[s].turn) for s in seats}
+
+    return await api.tables.do(live, deed)
 
 
 @get("/api/tables/{table:str}/view")
@@ -113,8 +117,9 @@ async def view(
         async with asyncio.timeout(patience):
             await api.tables.until(live, lambda standing: is_news(standing, seat, number, undone))
     language = lang if lang in LANGUAGES else "en"
-    async with live.lock:
-        return position(live, await api.tables.awake(live), seat, number, undone, language)
+    return await api.tables.do(
+        live, lambda standing: position(live, standing, seat, number, undone, language)
+    )
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)

@@ -1,11 +1,13 @@
 """A table in memory, who is connected to it, and what each of them has been told."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server.sockets import Socket, Told
-from rejouons.server.store import Kept
+from rejouons.server.store import Kept, Line, Statement
 from rejouons.table.frames import Frame, encode
 from rejouons.table.table import Table
 from rejouons.table.telling import scene_of
@@ -13,19 +15,40 @@ from rejouons.table.telling import scene_of
 Named = tuple[bytes, int, int]  # a frame as it travels, and what it is called
 
 
-@dataclass(eq=False)
+class Letter(NamedTuple):
+    """What a viewer will be told once it is kept, and what they know then."""
+
+    socket: Socket
+    messages: list[bytes]
+    told: Told
+
+
+class Errand(NamedTuple):
+    """Something to be done at a table, and who hears of it once that is kept, or why not."""
+
+    deed: Callable[[Table], Any]
+    then: Callable[[Any, Exception | None], None]
+    beside: Sequence[Statement] = ()
+
+
+@dataclass(eq=False, slots=True)
 class Live:
     """A table, and who is connected to it."""
 
     id: str
     kept: Kept
     table: Table | None = None  # read again when it is needed
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    line: Line = field(default_factory=Line)  # of what this table has still to be kept
+    errands: int = 0  # that are not done yet
+    pending: int = 0  # those of them that wait for the disk
+    waiting: list[Errand] = field(default_factory=list)  # until the table has been read
     sockets: list[Socket] = field(default_factory=list)
     comings: int = 0  # and goings of sockets
+    has_untold: bool = False  # of those, or what was lost on the way to the disk
     thinking: set[int] = field(default_factory=set)  # seats whose bots do
     timer: asyncio.TimerHandle | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)  # that there is some
+    news: asyncio.Event | None = None  # for who waits for some
+    is_meeting_again: bool = False  # the table of its rematch is being made
     used: float = 0.0
 
     @property
@@ -38,9 +61,10 @@ class Live:
         return sum(socket.viewer == SPECTATOR for socket in self.sockets)
 
     def let_in(self, socket: Socket, told: Told) -> None:
-        socket.told = told
+        socket.told = socket.sent = told
         self.sockets.append(socket)
         self.comings += 1
+        self.has_untold = True
 
     def let_out(self, socket: Socket) -> bool:
         """Lets go of a socket; tells whether it was one of these."""
@@ -48,27 +72,54 @@ class Live:
             return False
         self.sockets.remove(socket)
         self.comings += 1
+        self.has_untold = True
         return True
+
+    def forget(self) -> None:
+        """The table holds what may not be kept: it is to be read anew."""
+        self.table = None
+        self.line = Line()
+
+    def know_what_was_sent(self) -> None:
+        """What everybody was to be told of a table that is forgotten does not count."""
+        self.has_untold = True
+        for socket in self.sockets:
+            socket.told = socket.sent
+
+    def tell_of_news(self) -> None:
+        if self.news is not None:
+            self.news.set()
+            self.news = None
 
     # Telling
 
-    def tell(self, table: Table, now: int) -> None:
-        """Tells everybody who is connected what they do not know yet. Who has noticed nothing is
-        sent nothing: the number of messages would tell.
+    def letters(self, table: Table, now: int) -> list[Letter]:
+        """What everybody who is connected does not know yet. Who has noticed nothing is sent
+        nothing: the number of messages would tell.
         """
-        self.news.set()
-        self.news = asyncio.Event()
+        self.has_untold = False
         scenes: dict[bool, bytes] = {}
         frames: dict[tuple[int, int, int], Named | None] = {}
+        found = []
         for socket in self.sockets:
-            told = self._told_scene(table, socket, scenes, now)
+            messages: list[bytes] = []
+            told = self._told_scene(table, socket, messages, scenes, now)
             if told.said < len(table.talk):
-                socket.tell(*map(encode, table.talk[told.said :]))
+                messages += map(encode, table.talk[told.said :])
                 told = told._replace(said=len(table.talk))
-            socket.told = told_frame(table, socket, told, frames)
+            told = told_frame(table, socket.viewer, told, messages, frames)
+            if messages:
+                socket.told = told
+                found.append(Letter(socket, messages, told))
+        return found
 
     def _told_scene(
-        self, table: Table, socket: Socket, scenes: dict[bool, bytes], now: int
+        self,
+        table: Table,
+        socket: Socket,
+        messages: list[bytes],
+        scenes: dict[bool, bytes],
+        now: int,
     ) -> Told:
         version = (self.comings, table.changes)
         if socket.told.scene == version:
@@ -77,24 +128,28 @@ class Live:
         if is_host not in scenes:
             scene = scene_of(table, now, self.here, self.watchers, socket.person)
             scenes[is_host] = encode(scene)
-        socket.tell(scenes[is_host])
+        messages.append(scenes[is_host])
         return socket.told._replace(scene=version)
 
 
 def told_frame(
-    table: Table, socket: Socket, told: Told, frames: dict[tuple[int, int, int], Named | None]
+    table: Table,
+    viewer: int,
+    told: Told,
+    messages: list[bytes],
+    frames: dict[tuple[int, int, int], Named | None],
 ) -> Told:
     if table.referee is None:
         return told
-    key = (socket.viewer, told.number, told.undone)
+    key = (viewer, told.number, told.undone)
     if key not in frames:
         frames[key] = named(table.referee.news(*key))
     frame = frames[key]
     if frame is None:
         return told
     message, number, undone = frame
-    socket.tell(message)
-    return told._replace(number=number, undone=undone)
+    messages.append(message)
+    return Told(number, undone, told.scene, told.said)
 
 
 def named(frame: Frame | None) -> Named | None:

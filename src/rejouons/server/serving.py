@@ -1,5 +1,6 @@
 """Serves the app, to the browsers of this machine or to those of others."""
 
+import gc
 import os
 import sys
 import threading
@@ -22,7 +23,13 @@ except ImportError:  # Windows: there no such limit is near
 from rejouons.errors import Unavailable
 from rejouons.server.app import make_app
 from rejouons.server.asgi import LIFESPAN, App, Receive, Scope, Send
-from rejouons.server.connections import HttpConnection, Limits, Room, SocketConnection
+from rejouons.server.connections import (
+    LONGEST_MESSAGE,
+    HttpConnection,
+    Limits,
+    Room,
+    SocketConnection,
+)
 from rejouons.server.guard import names_of
 from rejouons.server.online import Online, online_in
 from rejouons.server.ports import AlreadyOpen, address_of, listen
@@ -30,7 +37,8 @@ from rejouons.web.boards import boards_file
 from rejouons.web.files import AppFile, load
 
 GRACE = 1  # seconds for what is under way, once the server is to end
-LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
+SILENCE = 10  # seconds after which a socket is asked whether it is still there
+RUBBISH = 50_000  # new things in memory after which Python looks which of them are none
 OWN_FILES = 256  # open files that are no connections
 
 
@@ -62,6 +70,7 @@ def serve(
             webbrowser.open(other.address)
         return
     with suppress(KeyboardInterrupt), listening:
+        look_for_rubbish_seldom()
         server = AppServer(listening, app_of(files, host, online_in(data)))
         announce(server.address, True)
         if with_browser:
@@ -73,6 +82,14 @@ def app_of(files: Mapping[str, AppFile], host: str, online: Online) -> App:
     """All that is served at a host."""
     parts = (online.handlers, online.lifespan, online.exception_handlers)
     return make_app(files, names_of(host), *parts)
+
+
+def look_for_rubbish_seldom() -> None:
+    """Python looks through all that is in memory again and again as matches grow, for things that
+    hold each other and nobody else does. Here these are few, and matches many.
+    """
+    gc.freeze()
+    gc.set_threshold(RUBBISH)
 
 
 def has_screen() -> bool:
@@ -130,6 +147,7 @@ def settings(app: App, room: Room) -> uvicorn.Config:
         http=cast(Any, partial(HttpConnection, room=room)),
         ws=SocketConnection,
         ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=SILENCE,
         ws_per_message_deflate=False,
         interface="asgi3",
         lifespan="on",

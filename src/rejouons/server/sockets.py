@@ -1,13 +1,29 @@
 """One viewer's connection to a table, and what is on its way there."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from asyncio import get_running_loop
+from collections.abc import Collection
 from struct import Struct
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-Send = Callable[[bytes], Awaitable[None]]
 ARRAY, ARRAY_CODE = Struct(">BH"), 0xDC  # how an array begins
 MOST_WAITING = 256  # messages
+GARBAGE, NOT_HERE, MOVED = 4400, 4404, 4409  # why a socket is closed
+BROKEN = 1011  # by a fault of ours
+
+
+class Wire(Protocol):
+    """The way to a viewer's machine."""
+
+    is_free: bool  # to take more, just now
+
+    def write(self, message: bytes) -> None:
+        """Puts a message on its way."""
+
+    def hear_more(self) -> None:
+        """Goes on listening, after it was told to wait."""
+
+    def hang_up(self, code: int) -> None:
+        """Ends it after what is on its way."""
 
 
 class Told(NamedTuple):
@@ -27,56 +43,44 @@ def packed(messages: Collection[bytes]) -> bytes:
 class Socket:
     """Sends in its own time: whoever reads slowly delays nobody else."""
 
-    def __init__(self, viewer: int, person: str, send: Send) -> None:
+    __slots__ = ("_is_closing", "_is_due", "_waiting", "person", "sent", "told", "viewer", "wire")
+
+    def __init__(self, viewer: int, person: str, wire: Wire) -> None:
         self.viewer = viewer
         self.person = person
-        self.told = Told()
-        self._send = send
+        self.told = Told()  # with what waits for the disk
+        self.sent = Told()  # without
+        self.wire = wire
         self._waiting: list[bytes] = []
-        self._has_news = asyncio.Event()
+        self._is_due = False
         self._is_closing = False
-        self._is_out = False  # it is told no more of the table
-        self.has_order = False  # which is being carried out
 
-    def close(self) -> None:
-        """Ends after what is on its way; nothing is added but the answer to an order under way."""
-        self._is_out = True
-        if not self.has_order:
-            self._end()
-
-    def answer(self, message: bytes) -> None:
-        """Tells what became of an order."""
-        self.has_order = False
-        self._put(message)
-        if self._is_out:
-            self._end()
-
-    def tell(self, *messages: bytes) -> None:
-        if not self._is_out:
-            self._put(*messages)
-
-    def _put(self, *messages: bytes) -> None:
+    def put(self, messages: Collection[bytes]) -> None:
         """Puts messages on their way; who lets too many wait must come again, and is told afresh.
         What is told at once is never too much: a newcomer has all the talk to read.
         """
-        if self._is_closing:
+        if self._is_closing or not messages:
             return
-        if len(self._waiting) < MOST_WAITING:
-            self._waiting += messages
-            self._has_news.set()
-        else:
-            self._end()
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.close(MOVED)
+            return
+        self._waiting += messages
+        if not self._is_due:  # at the end of this turn: all that is told in it goes together
+            self._is_due = True
+            get_running_loop().call_soon(self.flush)
 
-    def _end(self) -> None:
-        self._is_closing = True
-        self._has_news.set()
+    def flush(self) -> None:
+        """Sends what waits, unless the way is full; then it is called again once it is free."""
+        self._is_due = False
+        if self._waiting and self.wire.is_free:
+            message = packed(self._waiting)
+            self._waiting.clear()
+            self.wire.write(message)
 
-    async def run(self) -> None:
-        """Sends until it is closed or cancelled."""
-        while not self._is_closing:
-            await self._has_news.wait()
-            self._has_news.clear()
-            if self._waiting:
-                message = packed(self._waiting)
-                self._waiting.clear()
-                await self._send(message)
+    def close(self, code: int) -> None:
+        """Ends after what is on its way; nothing is added."""
+        if not self._is_closing:
+            self._is_closing = True
+            self.flush()
+            self.wire.hang_up(code)

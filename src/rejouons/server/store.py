@@ -2,17 +2,22 @@
 
 Whoever appends is answered after the commit has reached the disk. The key of a row (table, list,
 index) decides who was first: a second one with the same key is refused, with all that came with it.
+
+Everything is written, and answered, at the strokes of a clock: what somebody writes in secret does
+not change when others hear something.
 """
 
+import logging
 import sqlite3
-from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable, Iterable, Sequence
+from asyncio import AbstractEventLoop, Future, TimerHandle, get_running_loop
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
+from math import floor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
-from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,7 +29,9 @@ from rejouons.table.table import Table
 
 FILE = "tables.db"
 VERSION = 1  # of what follows
-PACE = 0.02  # seconds between two commits: what comes meanwhile shares the next
+PACE = 0.02  # seconds between two strokes: what comes meanwhile is written together
+REST = 0.01  # seconds from a stroke to the answers; a slow disk has more of them
+MOST_ROWS = 500  # in one statement
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -53,6 +60,9 @@ CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
 
 
+log = logging.getLogger(__name__)
+
+
 class NotKept(Exception):
     """Nothing of it was written."""
 
@@ -66,12 +76,22 @@ class Statement(NamedTuple):
     values: Sequence[Any]
 
 
-@dataclass(frozen=True)
-class Job:
-    """What is written together or not at all, and who waits for it."""
+class Line:
+    """Rows that build on each other: where one of them is not kept, none of the later ones is."""
 
+    __slots__ = ("is_broken",)
+
+    def __init__(self) -> None:
+        self.is_broken = False
+
+
+class Job(NamedTuple):
+    """What is written together or not at all, and who hears what became of it."""
+
+    line: Line
+    rows: Sequence[Sequence[Any]]
     statements: Sequence[Statement]
-    answer: "Future[None]"
+    then: "Callable[[NotKept | None], None]"
 
 
 @dataclass(frozen=True)
@@ -93,78 +113,128 @@ class Store:
         self._writing = opened(self._file)
         self._reading = connected(self._file)
         self._read_lock = Lock()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []  # since the last stroke
+        self._stroke: TimerHandle | None = None
+        self._loop: AbstractEventLoop | None = None
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Writes what is still to be written."""
-        self._jobs.put(None)
+        self.hand_over()
+        self._batches.put(None)
         self._thread.join()
         self._writing.close()
         self._reading.close()
 
     # Writing
 
+    def submit(self, job: Job) -> None:
+        """Writes something at the next stroke. Called in one thread, that of the event loop."""
+        self._gathered.append(job)
+        if self._stroke is None:
+            self._stroke = self.at_next_stroke(self.hand_over)
+
+    def at_next_stroke(self, work: Callable[[], None]) -> TimerHandle:
+        loop = self._loop = get_running_loop()
+        return loop.call_at(next_stroke(loop.time()), work)
+
     def append(self, table: str, rows: Sequence[Row], *beside: Statement) -> "Future[None]":
         """Keeps rows of a table's lists, all or none."""
-        return self._submit([*(Statement(APPEND, (table, *row)) for row in rows), *beside])
+        return self._kept([(table, *row) for row in rows], beside)
 
     def add(self, kept: Kept, rows: Sequence[Row], *beside: Statement) -> "Future[None]":
         """Keeps a new table."""
         settings = msgspec.json.encode(kept.settings).decode()
         facts = (kept.id, kept.created, settings, kept.secret, kept.host, kept.settings.is_listed)
-        made = Statement(ADD, facts)
-        entries = [Statement(APPEND, (kept.id, *row)) for row in rows]
-        return self._submit([made, *entries, *beside])
+        return self._kept([(kept.id, *row) for row in rows], [Statement(ADD, facts), *beside])
 
-    def _submit(self, statements: Sequence[Statement]) -> "Future[None]":
+    def settled(self) -> "Future[None]":
+        """Done once everything is that was submitted before."""
+        return self._kept((), ())
+
+    def _kept(
+        self, rows: Sequence[Sequence[Any]], statements: Sequence[Statement]
+    ) -> "Future[None]":
         answer: Future[None] = get_running_loop().create_future()
-        self._jobs.put(Job(statements, answer))
+
+        def then(trouble: NotKept | None) -> None:
+            if answer.cancelled():
+                return
+            if trouble is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(trouble)
+
+        self.submit(Job(Line(), rows, statements, then))
         return answer
+
+    def hand_over(self) -> None:
+        """Gives what has gathered to the thread that writes."""
+        if self._stroke is not None:
+            self._stroke.cancel()
+            self._stroke = None
+        if self._gathered:
+            batch, self._gathered = self._gathered, []
+            self._batches.put(batch)
 
     def _work(self) -> None:
         """Writes what has gathered, again and again."""
-        next_time = monotonic()
-        while (first := self._jobs.get()) is not None:
-            sleep(max(0.0, next_time - monotonic()))
-            jobs, is_last = [first], False
-            while not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+        is_last = False
+        while not is_last and (jobs := self._batches.get()) is not None:
+            while not self._batches.empty():
+                more = self._batches.get()
+                if more is None:
                     is_last = True
                     break
-                jobs.append(job)
-            self._write(jobs)
-            next_time = monotonic() + PACE
-            if is_last:
-                return
+                jobs += more
+            self._answer(self._written(jobs))
 
-    def _write(self, jobs: Sequence[Job]) -> None:
-        """Writes jobs in one transaction; if one of them fails, each in its own."""
-        try:
-            self._commit(jobs)
-        except Exception as error:
-            if len(jobs) == 1:
-                settle(jobs, why_not(error))
-            else:
-                for job in jobs:
-                    self._write([job])
-            return
-        settle(jobs, None)
+    def _written(self, jobs: list[Job]) -> list[tuple[Job, NotKept | None]]:
+        """Writes jobs in one transaction; if one of them fails, each in its own. Tells what became
+        of each.
+        """
+        if not any(job.line.is_broken for job in jobs):
+            try:
+                self._commit(jobs)
+                return [(job, None) for job in jobs]
+            except Exception as error:
+                if len(jobs) == 1:
+                    jobs[0].line.is_broken = True
+                    return [(jobs[0], why_not(error))]
+        return [(job, self._written_alone(job)) for job in jobs]
+
+    def _written_alone(self, job: Job) -> NotKept | None:
+        if job.line.is_broken:
+            return NotKept("what it builds on was not kept")
+        ((_, trouble),) = self._written([job])
+        return trouble
 
     def _commit(self, jobs: Sequence[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        statements = [statement for job in jobs for statement in job.statements]
+        if not rows and not statements:
+            return
         database = self._writing
         try:
             database.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                for sql, values in job.statements:
-                    database.execute(sql, values)
+            for first in range(0, len(rows), MOST_ROWS):
+                part = rows[first : first + MOST_ROWS]
+                database.execute(append_sql(len(part)), [value for row in part for value in row])
+            for sql, values in statements:
+                database.execute(sql, values)
             database.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
                 database.execute("ROLLBACK")
             raise
+
+    def _answer(self, answers: list[tuple[Job, NotKept | None]]) -> None:
+        """Tells those who wait, in the thread where they do."""
+        assert self._loop is not None
+        with suppress(RuntimeError):  # nobody waits any more: its loop is closed
+            self._loop.call_soon_threadsafe(answer_in_time, self._loop, answers)
 
     # Reading
 
@@ -190,9 +260,9 @@ class Store:
         """The tables that are open to everybody, the latest first."""
         return [kept_of(row) for row in self._read(LOBBY, most)]
 
-    def running(self) -> list[Kept]:
+    def running(self) -> list[str]:
         """The tables at which a match is being played."""
-        return [kept_of(row) for row in self._read(RUNNING)]
+        return [id_ for (id_,) in self._read(RUNNING)]
 
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A secret of this server, made when it is first asked for. Called before it serves."""
@@ -207,12 +277,11 @@ class Store:
             return self._reading.execute(sql, values).fetchall()
 
 
-APPEND = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
 ADD = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 'gathering', ?)"
 MINE = """SELECT tables.* FROM places JOIN tables ON tables.id = places.tbl
     WHERE places.person = ? ORDER BY created DESC LIMIT ?"""
 LOBBY = """SELECT * FROM tables WHERE is_listed AND phase <> 'over' ORDER BY created DESC LIMIT ?"""
-RUNNING = "SELECT * FROM tables WHERE phase = 'playing'"
+RUNNING = "SELECT id FROM tables WHERE phase = 'playing'"
 
 
 def seated(person: str, table: str) -> Statement:
@@ -262,21 +331,31 @@ def why_not(error: Exception) -> NotKept:
     return Taken() if isinstance(error, sqlite3.IntegrityError) else NotKept(str(error))
 
 
-def settle(jobs: Iterable[Job], trouble: NotKept | None) -> None:
-    """Answers those who wait, in the thread where they do."""
-    loops: dict[AbstractEventLoop, list[Job]] = {}
-    for job in jobs:
-        loops.setdefault(job.answer.get_loop(), []).append(job)
-    for loop, waiting in loops.items():
-        with suppress(RuntimeError):  # nobody waits any more: its loop is closed
-            loop.call_soon_threadsafe(answer, waiting, trouble)
+@lru_cache(MOST_ROWS)
+def append_sql(rows: int) -> str:
+    """Appends so many rows at once: each statement hands Python's lock over and back."""
+    return "INSERT INTO entries VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
-def answer(jobs: Iterable[Job], trouble: NotKept | None) -> None:
-    for job in jobs:
-        if job.answer.cancelled():
-            continue
-        if trouble is None:
-            job.answer.set_result(None)
-        else:
-            job.answer.set_exception(trouble)
+def next_stroke(now: float) -> float:
+    return (floor(now / PACE) + 1) * PACE if PACE else now
+
+
+def answers_at(now: float) -> float:
+    """When those are answered whose rows have been written by now."""
+    if not PACE:
+        return now
+    stroke = floor((now - REST) / PACE) * PACE
+    return stroke + PACE + REST
+
+
+def answer_in_time(loop: AbstractEventLoop, answers: list[tuple[Job, NotKept | None]]) -> None:
+    loop.call_at(answers_at(loop.time()), answer_all, answers)
+
+
+def answer_all(answers: list[tuple[Job, NotKept | None]]) -> None:
+    for job, trouble in answers:
+        try:
+            job.then(trouble)
+        except Exception:  # a fault of ours at one table: the others hear what they wait for
+            log.exception("What was kept could not be told")

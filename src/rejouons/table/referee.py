@@ -19,23 +19,36 @@ class Ledger:
     viewer: int
     turns: list[Turn] = field(default_factory=list)  # all that stood when it was looked at
     chapters: list[int] = field(default_factory=list)  # the numbers of the noticed ones
+    entries: int = -1  # of the match, then
 
     @property
     def number(self) -> int:
         return len(self.chapters) - 1
 
-    def catch_up(self, match: Match) -> int:
-        """Takes in what is new; tells the first chapter that is."""
+    def catch_up(self, match: Match) -> None:
+        """Takes in what is new."""
+        if self.entries == len(match.entries):
+            return
+        self.entries = len(match.entries)
         common = shared(self.turns, match.turns)
         del self.turns[common:]
         while self.chapters and self.chapters[-1] >= common:
             self.chapters.pop()
-        first = len(self.chapters)
         for number in range(common, len(match.turns)):
             self.turns.append(match.turns[number])
             if match.is_noticed(self.viewer, number):
                 self.chapters.append(number)
-        return first
+
+
+class Common:
+    """What is the same for every viewer, as long as the match has no entry more."""
+
+    def __init__(self, match: Match, people: Sequence[int]) -> None:
+        self.entries = len(match.entries)
+        self.waiting = list(match.to_act)
+        self.secretive = secretive_in(match.turns, people)
+        self.results = [] if self.waiting else results_of(match)
+        self.undo_needs: dict[int, list[int]] = {}  # as far as it was asked for
 
 
 class Referee:
@@ -45,10 +58,13 @@ class Referee:
         self.match = match
         self._people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
         self._ledgers: dict[int, Ledger] = {}
+        self._common = Common(match, self._people)
 
     def ledger(self, viewer: int) -> Ledger:
         """What a viewer noticed until now."""
-        ledger = self._ledgers.setdefault(viewer, Ledger(viewer))
+        ledger = self._ledgers.get(viewer)
+        if ledger is None:
+            ledger = self._ledgers[viewer] = Ledger(viewer)
         ledger.catch_up(self.match)
         return ledger
 
@@ -60,29 +76,32 @@ class Referee:
         """The frame for a viewer who was told another, with what that one lacks; none if it is
         the same.
         """
-        latest, undone_now = self.ledger(viewer).number, self.undone(viewer)
-        if (number, undone) == (latest, undone_now):
+        ledger, undone_now = self.ledger(viewer), self.undone(viewer)
+        if (number, undone) == (ledger.number, undone_now):
             return None
-        goes_on = undone == undone_now and number <= latest
-        return self.frame(viewer, number + 1 if goes_on else 0)
+        goes_on = undone == undone_now and number <= ledger.number
+        return self._frame(ledger, undone_now, number + 1 if goes_on else 0)
 
     def frame(self, viewer: int, since: int = 0) -> Frame:
         """The match as a viewer may know it, with their chapters since a number."""
-        match, ledger = self.match, self.ledger(viewer)
-        waiting, number = match.to_act, ledger.number
-        secretive = self._secretive_to(ledger)
+        return self._frame(self.ledger(viewer), self.undone(viewer), since)
+
+    def _frame(self, ledger: Ledger, undone: int, since: int) -> Frame:
+        match, common = self.match, self._now()
+        viewer, number = ledger.viewer, ledger.number
+        secretive = self._secretive_to(ledger, common.secretive)
         return Frame(
             number=number,
-            undone=self.undone(viewer),
+            undone=undone,
             since=min(since, number + 1),
             view=match.seen(viewer),
-            waiting=list(waiting),
-            legal=list(match.legal(viewer)) if viewer in waiting else [],
+            waiting=common.waiting,
+            legal=list(match.legal(viewer)) if viewer in common.waiting else [],
             chapters=[self._chapter(ledger, n) for n in range(since, number + 1)],
             taken_back=self._taken_back(ledger) if match.undoings else [],
             undo=self._undoable(ledger, secretive),
             secretive=secretive,
-            results=[] if waiting else self._results(),
+            results=common.results,
         )
 
     # What a viewer may do
@@ -101,6 +120,12 @@ class Referee:
 
     def undo_needs(self, seat: int) -> list[int]:
         """The people who must agree, as far as everybody can know it."""
+        known = self._now().undo_needs
+        if seat not in known:
+            known[seat] = self._undo_needs(seat)
+        return known[seat]
+
+    def _undo_needs(self, seat: int) -> list[int]:
         if len(self.match.to_act) < 2 and not self.match.undo_needs(seat):
             return []
         return [other for other in self._people if other != seat]
@@ -112,7 +137,7 @@ class Referee:
             raise Refused("Late")
         if all(turn.played.seat != seat for turn in self.match.turns):
             raise Refused("NothingToUndo")
-        if seat in self._secretive():
+        if seat in self._now().secretive:
             return Undoable(seat=seat)
         return Undoable(seat=seat, needs=self.undo_needs(seat))
 
@@ -136,6 +161,11 @@ class Referee:
 
     # Inside
 
+    def _now(self) -> Common:
+        if self._common.entries != len(self.match.entries):
+            self._common = Common(self.match, self._people)
+        return self._common
+
     def _chapter(self, ledger: Ledger, number: int) -> Chapter:
         place = ledger.chapters[number]
         seat = self.match.turns[place].played.seat
@@ -147,24 +177,9 @@ class Referee:
             for taken in told_in_order(self.match.undoings, ledger.viewer)
         ]
 
-    def _results(self) -> list[Result]:
-        pairs = zip(self.match.scores, self.match.ranking, strict=True)
-        return [Result(points=points, rank=rank) for points, rank in pairs]
-
-    def _secretive(self) -> list[int]:
-        """The people whose last action is a secret choice that they may still change."""
-        if not self.match.turns[-1].is_sealed:
-            return []
-        found: set[int] = set()
-        for turn in reversed(self.match.turns):
-            if not turn.is_sealed:
-                break
-            found.add(turn.played.seat)
-        return [seat for seat in self._people if seat in found]
-
-    def _secretive_to(self, ledger: Ledger) -> list[int]:
+    def _secretive_to(self, ledger: Ledger, secretive: Sequence[int]) -> list[int]:
         """Those of them of whose choice the viewer knows."""
-        return [seat for seat in self._secretive() if self._shows_last_of(ledger, seat)]
+        return [seat for seat in secretive if self._shows_last_of(ledger, seat)]
 
     def _shows_last_of(self, ledger: Ledger, seat: int) -> bool:
         """Whether the viewer has noticed the last action of a seat."""
@@ -179,6 +194,21 @@ class Referee:
             if seat in self._people:
                 return seat
         return None
+
+
+def secretive_in(turns: Sequence[Turn], people: Sequence[int]) -> list[int]:
+    """The people whose last action is a secret choice that they may still change."""
+    found: set[int] = set()
+    for turn in reversed(turns):
+        if not turn.is_sealed:
+            break
+        found.add(turn.played.seat)
+    return [seat for seat in people if seat in found]
+
+
+def results_of(match: Match) -> list[Result]:
+    pairs = zip(match.scores, match.ranking, strict=True)
+    return [Result(points=points, rank=rank) for points, rank in pairs]
 
 
 def shared(known: Sequence[Turn], turns: Sequence[Turn]) -> int:

@@ -132,6 +132,10 @@ class Standing:
     def seats_of(self, person: str) -> list[int]:
         return [s for s, place in enumerate(self.places) if person and place.person == person]
 
+    def is_seat_of(self, seat: int, person: str) -> bool:
+        is_seat = 0 <= seat < len(self.places)
+        return is_seat and person != "" and self.places[seat].person == person
+
     @property
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must play for now, each with its name."""

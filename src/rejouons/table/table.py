@@ -4,7 +4,6 @@ Each call either refuses, or changes the table and leaves the rows to be kept in
 the same rows, another table stands the same.
 """
 
-from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
@@ -86,24 +85,20 @@ class Table(Standing):
         """A person plays an action, and names the frame that they saw. Who asks to take something
         back waits for the answers: what they chose in secret meanwhile would be taken back instead.
         """
-        if self._has_landed(seat, number, undone, action):
+        is_played, late = False, None
+        if self.referee is not None:
+            try:
+                is_played = self.referee.is_played(seat, number, undone, action)
+            except Refused as refused:
+                late = refused
+        if is_played:  # whatever has become of the table: its first answer may have been lost
             return
         self._must_play(seat)
         if self.question and (self.question.seat, self.question.about) == (seat, "undo"):
             raise Refused("QuestionOpen")
-        assert self.referee is not None
-        if not self.referee.is_played(seat, number, undone, action):
-            self.play(seat, action, at)
-
-    def _has_landed(self, seat: int, number: int, undone: int, action: int) -> bool:
-        """Whether an action comes a second time, whatever has become of the table since: its first
-        answer may have been lost, though it was the last move of all.
-        """
-        if self.referee is None:
-            return False
-        with suppress(Refused):
-            return self.referee.is_played(seat, number, undone, action)
-        return False
+        if late is not None:
+            raise late
+        self.play(seat, action, at)
 
     def play(self, seat: int, action: int, at: int) -> None:
         match = self.playing

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rejouons.history import seats_in
 from rejouons.table.clock import SECOND
 from rejouons.table.frames import Moment
 from rejouons.table.scene import Scene, SceneClock, ScenePlace, SceneQuestion, SceneTime
@@ -72,12 +73,7 @@ def moments_of(table: Standing, viewer: int) -> list[Moment]:
         Moment(
             number=number,
             view=match.seen(viewer, place),
-            waiting=listed(match.turns[place].waiting),
+            waiting=list(seats_in(match.turns[place].waiting)),
         )
         for number, place in enumerate(chapters)
     ]
-
-
-def listed(mask: int) -> list[int]:
-    """The seats of a bit mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -41,11 +41,6 @@ export class OnlineSession extends Session {
     return this.secretive.includes(this.viewer);
   }
 
-  /** Asks anew, or no longer, when a bot came or went, or the table was paused. */
-  offerAgain(): void {
-    if (this.frame && !this.theatre.isPlaying && this.veil === null) this.sit(this.frame);
-  }
-
   protected override offered(frame: Frame): Choice | null {
     return this.mayPlay ? super.offered(frame) : null;
   }

@@ -42,6 +42,7 @@ export class Session implements Scene {
   whyNot = $state.raw<WhyNot | null>(null);
   veil = $state<number | null>(null); // the seat the device is to be handed to
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
+  private sent: Choice | null = null; // whose move was played, and is not seen on the table yet
   private known = 0; // chapters heard of
   private undone = 0;
   private isTakingBack = false; // nothing goes by itself then, or it would all come again
@@ -117,9 +118,11 @@ export class Session implements Scene {
   });
 
   /** What happened, for the log. */
-  readonly lines = $derived.by(() =>
-    this.theatre.lines.map((line) => ({ ...line, event: this.seen(line.event) })),
-  );
+  readonly lines = $derived.by(() => {
+    const { lines } = this.theatre;
+    if (!this.isShared) return lines; // the very same, so that none is said again
+    return lines.map((line) => ({ ...line, event: this.seen(line.event) }));
+  });
 
   /** An event as all may see it who look at the screen. */
   private seen(event: GameEvent): GameEvent {
@@ -219,12 +222,29 @@ export class Session implements Scene {
     const action = this.choice?.proposal ?? null;
     if (action === null) return;
     this.isTakingBack = false;
+    this.sent = this.choice;
     this.choice = null;
     this.hints = null;
     this.isUnderWay = true;
-    await this.attempt(this.table.act(this.viewer, action));
+    await this.attempt(this.taken(action));
     this.isUnderWay = false;
     this.preview = null; // not before: the piece stays where it was put
+  }
+
+  /** Plays a move. Until it is seen on the table or refused, nobody is asked about it again. */
+  private async taken(action: number): Promise<void> {
+    const { sent } = this;
+    try {
+      await this.table.act(this.viewer, action);
+    } catch (error) {
+      this.sent = null;
+      throw error;
+    }
+    void this.caughtUp.then(() => {
+      if (this.sent !== sent) return; // it was seen, and something else may be on its way
+      this.sent = null;
+      this.offerAgain();
+    });
   }
 
   protected async explain(spot: string): Promise<void> {
@@ -307,9 +327,12 @@ export class Session implements Scene {
     this.choice = null;
     if (frame.undone !== this.undone || frame.number < this.known) return this.lookAs(this.viewer);
     this.known = frame.number;
+    const same = [choice, this.sent].find((asked) => asked && isStillAsked(asked, frame));
+    if (!same) this.preview = null; // before it is drawn upon what has come of it
     await this.theatre.play(frame);
-    if (choice && isStillAsked(choice, frame)) this.choice = choice;
-    else await this.handOver(frame);
+    if (same) return void (this.choice ??= choice); // unless it was asked anew meanwhile
+    this.sent = null;
+    await this.handOver(frame);
   }
 
   /** Turns the screen to a seat that is asked. */
@@ -353,9 +376,15 @@ export class Session implements Scene {
     else await this.handOver(frame);
   }
 
+  /** Asks anew, or no longer, as the table stands. */
+  offerAgain(): void {
+    if (this.frame && !this.theatre.isPlaying && this.veil === null) this.sit(this.frame);
+  }
+
   protected sit(frame: Frame): void {
     this.forget();
-    this.choice = frame.waiting.includes(this.viewer) ? this.offered(frame) : null;
+    const isAsked = frame.waiting.includes(this.viewer) && !this.sent;
+    this.choice = isAsked ? this.offered(frame) : null;
     if (this.choice?.dial) void this.weigh(this.choice);
   }
 

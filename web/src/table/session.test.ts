@@ -216,6 +216,63 @@ describe("what others choose meanwhile", () => {
     expect(session.choice!.proposal).toBe(actions.parse("bid 3"));
     expect(session.preview).toBe(preview);
   });
+
+  /** Bids, and lets the table say when it hears of it, and what it answers. */
+  async function bidAfar() {
+    await sitDown("bid", [0]);
+    const { act } = table;
+    let [take, answer, refuse] = [async () => {}, () => {}, (_why: Error) => {}];
+    table.act = (...given) => {
+      take = () => act(...given);
+      return new Promise((resolve, reject) => ([answer, refuse] = [resolve, reject]));
+    };
+    await session.propose(actions.parse("bid 3")!);
+    const confirmed = session.confirm();
+    const rivalBids = async () => {
+      await act(1, actions.parse("bid 2")!);
+      await session.caughtUp;
+    };
+    return { confirmed, rivalBids, take, answer, refuse };
+  }
+
+  it("asks nobody again whose own move is on its way", async () => {
+    const { confirmed, rivalBids, take, answer } = await bidAfar();
+    const { preview } = session;
+    await rivalBids();
+    expect(session.frame).toMatchObject({ number: 1, waiting: [0] });
+    expect(session.choice).toBeNull();
+    expect(session.isUnderWay).toBe(true);
+    expect(session.preview).toBe(preview);
+    await take();
+    answer();
+    await confirmed;
+    await session.caughtUp;
+    expect(session.frame!.number).toBe(2);
+    expect(session.choice !== null).toBe(session.frame!.waiting.includes(0));
+    expect(session.problem).toBeNull();
+  });
+
+  it("does so again if that move is refused", async () => {
+    const { confirmed, rivalBids, refuse } = await bidAfar();
+    await rivalBids();
+    refuse(new Error("late"));
+    await confirmed;
+    expect(session.problem?.message).toBe("late");
+    expect(session.choice?.dial).not.toBeNull();
+  });
+
+  it("and takes back asks nobody again either, until that move is answered", async () => {
+    const { confirmed, rivalBids, answer } = await bidAfar();
+    await rivalBids();
+    await table.undo(1, []);
+    await session.caughtUp;
+    expect(session.frame).toMatchObject({ number: 0, undone: 1 });
+    expect(session.choice).toBeNull();
+    answer(); // it counts for nothing, and yet nobody is left waiting
+    await confirmed;
+    await settled();
+    expect(session.choice?.dial).not.toBeNull();
+  });
 });
 
 describe("a proposal", () => {
@@ -230,6 +287,22 @@ describe("a proposal", () => {
     await session.propose(first!);
     expect(session.preview!.events).not.toEqual([]);
     expect(session.shown).toEqual(state);
+  });
+
+  it("is never drawn upon what has come of it, though its answer is still missing", async () => {
+    await sitDown("take", [0]);
+    await session.propose(session.choice!.legal[0]!);
+    const { act } = table;
+    table.act = async (...given) => {
+      await act(...given);
+      return new Promise(() => {});
+    };
+    void session.confirm();
+    while (session.frame!.number === 0) await Promise.resolve();
+    expect(session.theatre.isPlaying).toBe(false);
+    expect(session.shown).toBe(session.theatre.state);
+    await session.caughtUp;
+    expect(session.isUnderWay).toBe(true);
   });
 });
 
