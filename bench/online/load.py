@@ -131,6 +131,7 @@ class Load:
         Matches that end are followed by a rematch at once, or before the next play.
         """
         await self._replace_ended()
+        await until(lambda: not self._is_busy)
         self._replaces = replaces
         begin = time.perf_counter() + LOOK
         record = Record(begin + warm, begin + warm + seconds)
@@ -144,12 +145,13 @@ class Load:
         before = self._used()
         await asyncio.sleep(record.until - time.perf_counter())
         used = [now - then for now, then in zip(self._used(), before, strict=True)]
-        with suppress(TimeoutError):  # what is still owed then is told as unanswered
+        with suppress(TimeoutError):
             await asyncio.wait_for(until(lambda: not self._is_busy), DRAIN)
+        unsent = sum(table.forget() for table in self.tables)
         gc.enable()
         self._replaces = False
         await asyncio.gather(*self._replacing)
-        return told(record, used) | self._told()
+        return told(record, used) | self._told() | {"unsent": unsent}
 
     @property
     def _is_busy(self) -> bool:

@@ -30,7 +30,8 @@ def measured_ramp(settings: Settings) -> list[dict[str, Any]]:
 
 
 def is_kept(step: dict[str, Any]) -> bool:
-    return bool(step["due_to_screens_ms"]["p99"] <= MOST)
+    is_whole = not step["unsent"] and not step["unanswered"]
+    return bool(is_whole and step["due_to_screens_ms"]["p99"] <= MOST)
 
 
 def ramp_rows(steps: list[dict[str, Any]]) -> list[Row]:

@@ -45,11 +45,13 @@ def trouble(rounds: Sequence[Any]) -> str:
     refusals = [why for told in rounds for why in told["refusals"]]
     lost = max(told["lost"] for told in rounds)
     unanswered = sum(told["unanswered"] for told in rounds)
+    unsent = sum(told["unsent"] for told in rounds)
     skipped = sum(told["skipped"] for told in rounds)
     found = {
         f"REFUSED: {', '.join(sorted({*refusals}))}": len(refusals),
         "connections LOST": lost,
         "UNANSWERED": unanswered,
+        "NEVER SENT, the table being behind": unsent,
         "due where a match was over": skipped,
     }
     return "; ".join(f"{count} {what}" for what, count in found.items() if count)

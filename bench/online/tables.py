@@ -95,6 +95,12 @@ class Table:
         if self._is_counted:
             self.record.lateness.append(now - self._due)
 
+    def forget(self) -> int:
+        """Lets go of what is owed; tells how much of it was due in the window."""
+        unsent = sum(self.record.since <= due < self.record.until for due in self._owed)
+        self._owed.clear()
+        return unsent
+
     # What its screens tell
 
     def opened(self, screen: Screen) -> None:

@@ -170,6 +170,8 @@ const orders = {
     await sleep(record.until - performance.now());
     const [server, here, lasted, moves] = used().map((now, index) => now - before[index]);
     await until(() => !matches.some((match) => match.isUnderWay || match.owed.length), DRAIN);
+    const unsent = matches.reduce((sum, match) => sum + match.owed.length, 0);
+    for (const match of matches) match.owed = [];
     return {
       seconds: lasted,
       moves,
@@ -185,6 +187,7 @@ const orders = {
       lost: matches.flatMap((match) => match.clients).filter((client) => !client.getState()?.isConnected)
         .length,
       skipped: 0,
+      unsent,
     };
   },
 };
