@@ -2,8 +2,10 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type Hand, prompt, proposal } from "./table";
 
+const GOES = /^(Go!|Allez !)$/; // on a board
+
 export const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
-export const go = (page: Page): Locator => page.getByRole("button", { name: "Go!" });
+export const go = (page: Page): Locator => page.getByRole("button", { name: GOES });
 export const caption = (page: Page): Locator => page.locator(".caption");
 export const why = (page: Page): Locator => prompt(page).locator(".why");
 

@@ -1,8 +1,8 @@
 // Macadam: games by click, by key and by touch, and two people at one device.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { expectWay, toOpen, until } from "./keys";
-import { GAME, takeTurn, told } from "./macadam";
+import { cardsHeld, GAME, secretsAmong, takeTurn, told } from "./macadam";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
@@ -75,22 +75,6 @@ test.describe("on a phone", () => {
 test.describe("two people at one device", () => {
   const NAMES = ["Anne", "Bob"];
   const MOVES = 8;
-  /** What everybody hears of cards. */
-  const PUBLIC = /for the deal|opens with|follows with|brings out|sends the/;
-
-  /** The cards of whoever looks at the screen, by name; papers and arrows have none of their own. */
-  async function cardsSeen(page: Page): Promise<string[]> {
-    const labels = await page
-      .locator(".hand .spot")
-      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")!));
-    return labels.map((label) => label.split(",")[0]!).filter((name) => name.startsWith("the "));
-  }
-
-  /** Of some cards, those that only their owner knows to be there. */
-  async function secretsAmong(page: Page, cards: readonly string[]): Promise<string[]> {
-    const heard = (await told(page, PUBLIC).allTextContents()).join();
-    return cards.filter((card) => !heard.includes(card));
-  }
 
   test("neither sees the other's cards", async ({ page }) => {
     const held: Record<string, string[]> = { Anne: [], Bob: [] };
@@ -105,7 +89,7 @@ test.describe("two people at one device", () => {
       }
       const viewer = await prompt(page).locator(".name").innerText();
       const other = NAMES.find((name) => name !== viewer)!;
-      held[viewer] = await cardsSeen(page);
+      held[viewer] = await cardsHeld(page);
       await expectUnseen(page, await secretsAmong(page, held[other]!));
       await watch(page, held[viewer]);
       await takeTurn(page);

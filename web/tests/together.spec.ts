@@ -3,10 +3,11 @@
 import { expect, type Page } from "@playwright/test";
 import { decide as drive } from "./a_vos_marques";
 import { test } from "./gathering";
-import { takeTurn as playCard } from "./macadam";
-import { gather } from "./online";
+import { cardsHeld, secretsAmong, takeTurn as playCard } from "./macadam";
+import { arrive, gather, sitDownAt } from "./online";
+import { expectUnseen, watch, wordsTold } from "./secrets";
 import { soak } from "./soak";
-import { complaints, log } from "./table";
+import { complaints, log, results, tap } from "./table";
 import {
   anyTurn,
   expectHonest,
@@ -26,6 +27,7 @@ interface Shortest {
 const NAMES = ["Anna", "Bruno", "Chloé", "Dora", "Emil", "Fanny"];
 const HANDS = 2; // people who press on their boards; the others play by the list of their moves
 const LEAST = 5; // decisions of somebody in a whole match
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SMALL = { viewport: { width: 360, height: 360 } }; // there is less to draw
 
 /** Each game as short as it can be, and how somebody decides on its board. */
@@ -77,5 +79,50 @@ test("people race across the map, and all see the same", async ({ browser }) => 
   await takeTurnsByHand(people, drive, ROUNDS);
   const count = await log(people[0]!).count();
   for (const page of people) await expect(log(page)).toHaveCount(count);
+  expect(heard.flat()).toEqual([]);
+});
+
+test("two people, two bots and somebody who looks on, in two languages", async ({ browser }) => {
+  const heard: string[][] = [];
+  const prepare = async (page: Page) => heard.push(complaints(page));
+  const seats = ["human", "human", "level:1", "level:1"];
+  const devices = [{}, { ...PHONE, locale: "fr-FR" }];
+  const { table, people } = await gather(browser, { game: "macadam", seats, devices, prepare });
+  const [anna, bruno] = people as [Page, Page];
+  const eve = await arrive(browser, {}, prepare);
+  await sitDownAt(eve, table);
+
+  const hands = new Map<Page, string[]>(); // what each held in secret at their last decision
+  let watched = 0;
+  /** Decides, while the one who looks on has seen nothing of the hand; nor did she before. */
+  const unseen =
+    (decide: Turn): Turn =>
+    async (page) => {
+      const secrets = await secretsAmong(anna, await cardsHeld(page));
+      hands.set(page, secrets);
+      if (page === anna) for (const card of secrets) expect(await anna.content()).toContain(card);
+      watched += secrets.length;
+      await expectUnseen(eve, secrets);
+      expect((await wordsTold(eve)).filter((word) => secrets.includes(word))).toEqual([]);
+      await watch(eve, [...hands.values()].flat());
+      await decide(page);
+    };
+  const decisions = await Promise.all([
+    playByHand(anna, unseen(playCard)),
+    playByHand(
+      bruno,
+      unseen((page) => playCard(page, tap)),
+    ),
+  ]);
+  for (const count of decisions) expect(count).toBeGreaterThan(LEAST);
+  expect(watched).toBeGreaterThan(0);
+
+  await expect(results(eve)).toBeVisible();
+  await expectSameEnd([anna, eve], seats.length);
+  const points = (page: Page) => results(page).locator(".points").allInnerTexts();
+  expect(await points(bruno)).toEqual(await points(anna));
+  await expect(results(bruno)).toContainText("Revoir");
+  await expectHonest(anna, "macadam");
+  await expectHonest(eve, "macadam");
   expect(heard.flat()).toEqual([]);
 });

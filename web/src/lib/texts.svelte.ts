@@ -1,5 +1,6 @@
 // Texts in the language of the moment. Everything said is said anew when the language changes.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withMinus } from "./numbers";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,9 +75,15 @@ function format(game: string, path: string, values?: Values): string {
   return bundle && pattern ? bundle.formatPattern(pattern, plainNumbers(values)) : path;
 }
 
-/** Whole numbers are written without separators, as Python writes them. */
+/** Whole numbers are written without separators, and with a minus that is none of a hyphen. */
 function plainNumbers(values: Values = {}): Values {
   const plain = (value: FluentVariable) =>
-    typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    typeof value === "number" ? new PlainNumber(value, { useGrouping: false }) : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+}
+
+class PlainNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
 }

@@ -20,4 +20,11 @@ describe("texts", () => {
     await speak("en");
     expect(say("web-minutes", { minutes: 12345 })).toContain("12345");
   });
+
+  it.each(["fr", "en"] as const)("write a proper minus: %s", async (language) => {
+    await loadGameTexts("macadam");
+    await speak(language);
+    const points = sayOf("macadam")("points", { points: -450 });
+    expect(points).toBe("\u2212450 points");
+  });
 });

@@ -1,5 +1,6 @@
 // The game in words: what seats show, what somebody who is asked should know, and the whole board.
 import { BOX, COLOUR, HEADING, HEX, Phase, TURNS, type State } from "$generated/autoscooter/layout";
+import { written } from "$lib/numbers";
 import type { Say, Values } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../contract";
 import { ALL_CARS, carAt, carsOf, driverOf, kindOf, NOBODY } from "./cars";
@@ -12,7 +13,7 @@ export function standing(state: State, seat: number, say: Say): Standing {
   const best = purses.reduce((one, other) => (pointsOf(other) > pointsOf(one) ? other : one));
   if (!state.options.scoring) {
     const amount = best.chips;
-    return { text: String(amount), label: say("amount", { amount }) };
+    return { text: written(amount), label: say("amount", { amount }) };
   }
   const values = purseValues(best);
   return { text: say("board-product", values), label: say("board-product-words", values) };

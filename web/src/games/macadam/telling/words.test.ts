@@ -1,7 +1,7 @@
 // The game in words.
 import { Phase } from "$generated/macadam/layout";
 import { describe as group, expect, it } from "vitest";
-import { describe, notes, signed, standing } from "./words";
+import { describe, notes, standing } from "./words";
 import { cards, state } from "../testing";
 
 const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
@@ -10,7 +10,6 @@ const NAMES = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, is
 it("counts points less fines, with a proper minus", () => {
   const shown = state({ players: [{ points: 200, fines: 3, points_before: 50 }] });
   expect(standing(shown, 0, say).text).toBe("−50");
-  expect(signed(150)).toBe("150");
 });
 
 group("notes", () => {

@@ -10,6 +10,7 @@ import {
   SIGNALS,
   type State,
 } from "$generated/macadam/layout";
+import { written } from "$lib/numbers";
 import type { Say } from "$lib/texts.svelte";
 import type { Passage, Player, Standing, Telling } from "../../contract";
 import {
@@ -43,12 +44,7 @@ const PHASE_WORDS = Object.fromEntries(
 
 export function standing(state: State, seat: number, say: Say): Standing {
   const points = pointsOfPlayer(state.players[seat]!);
-  return { text: signed(points), label: say("points", { points }) };
-}
-
-/** A number with a proper minus. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+  return { text: written(points), label: say("points", { points }) };
 }
 
 /** What binds whoever is asked: that they cannot play, and what an agent would do. */
