@@ -396,6 +396,23 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
     run(attack())
 
 
+def test_a_table_that_was_left_rests_sooner_than_one_where_somebody_thinks(online: Online) -> None:
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", PEOPLE)
+        live = online.tables._live[people[0].table]
+        await asyncio.to_thread(until, lambda: not live.errands)
+        now = monotonic()
+        online.tables.rest(now - IDLE, now)
+        assert live.table is not None
+        for place in people:
+            await place.close()
+        await asyncio.to_thread(until, lambda: not live.sockets and not live.errands)
+        online.tables.rest(now - IDLE, monotonic())
+        assert live.table is None
+
+    run(evening())
+
+
 def until(is_so: Callable[[], bool]) -> None:
     """Waits for what nobody is told of."""
     end = monotonic() + PATIENCE
