@@ -48,7 +48,7 @@ def fill(load: Obedient, games: tuple[str, ...], tables: int) -> None:
 
 
 def level(server: Served, load: Obedient) -> dict[str, int]:
-    """What the server takes while all tables are awake: they rest after five minutes."""
+    """What the server takes while all tables are awake: left alone, they rest."""
     load.ask("touch")
     return memory(server.pid)
 
