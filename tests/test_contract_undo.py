@@ -107,7 +107,7 @@ def chosen(table: Desk, game: Game, seat: int, chance: random.Random, is_greedy:
 def has_revealed(table: Desk, step: Step) -> bool:
     has_learnt = bool(table.state.dice.draws != step.before.dice.draws)
     waiting = int(table.side.rules.to_act(table.state))
-    return is_revealing(step.seat, table.log.events[: table.log.count], has_learnt, waiting)
+    return is_revealing(step.seat, bytes(table.log.events[: table.log.count]), has_learnt, waiting)
 
 
 def somebody_else(step: Step, number: int) -> int:

@@ -254,7 +254,9 @@ class Work:
 def why_of(trouble: NotKept | None) -> RejouonsError | None:
     if trouble is None:
         return None
-    return Refused("Late" if isinstance(trouble, stores.Taken) else "NotKept")
+    if isinstance(trouble, stores.Taken):
+        return Refused("Late")
+    return Refused("NotKept")
 
 
 def leaving(live: Live, table: Table) -> list[Socket]:

@@ -258,7 +258,7 @@ def test_guesses_never_contradict_what_passes_have_shown(seed: int) -> None:
         rules.guess(guess, viewer)
         for other in set(range(4)) - {viewer}:
             assert bare_cards(guess, other) >= guess.bare[other]
-            assert bare_cards(match._state, other) >= guess.bare[other]
+            assert bare_cards(match.view(other).state, other) >= guess.bare[other]
     assert passes > 0
 
 
