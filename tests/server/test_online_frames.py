@@ -396,19 +396,21 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
     run(attack())
 
 
-def test_a_table_that_was_left_rests_sooner_than_one_where_somebody_thinks(online: Online) -> None:
+def test_nobody_notices_that_a_table_has_rested(online: Online) -> None:
+    """Nor by it that somebody has chosen in secret meanwhile, which wakes it."""
+
     async def evening() -> None:
-        people = await gathered(online.address, "mark", PEOPLE)
+        people = await gathered(online.address, "autoscooter", ["human"] * 2)
         live = online.tables._live[people[0].table]
-        await asyncio.to_thread(until, lambda: not live.errands)
-        now = monotonic()
-        online.tables.rest(now - IDLE, now)
-        assert live.table is not None
-        for place in people:
-            await place.close()
-        await asyncio.to_thread(until, lambda: not live.sockets and not live.errands)
-        online.tables.rest(now - IDLE, monotonic())
-        assert live.table is None
+        for writes, waits in (people, reversed(people)):
+            await asyncio.to_thread(until, lambda: not live.errands)
+            online.tables.rest(monotonic())
+            assert live.table is None
+            heard, number = len(waits.received), writes.number
+            await writes.act(writes.legal[0])
+            assert (live.table is not None, writes.number) == (True, number + 1)
+            await waits.order("say", phrase="hello")  # and the answer is the first they hear
+            assert len(waits.received) == heard + 1
 
     run(evening())
 

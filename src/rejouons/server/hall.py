@@ -21,8 +21,7 @@ from rejouons.server.store import Job, NotKept, Statement, Store
 from rejouons.table.standing import BESIDE, Row
 from rejouons.table.table import Table
 
-IDLE = 300.0  # seconds after which a table is read anew when somebody goes on at it
-LEFT = 60.0  # the same where nobody is connected
+IDLE = 60.0  # seconds after which a table is read anew when somebody goes on at it
 SWEEP = 20.0
 MOST_LOADING = 4  # tables read at the same time
 PAUSE = 1.0  # seconds before something is tried again that failed
@@ -76,15 +75,13 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            now = time.monotonic()
-            self.rest(now - IDLE, now - LEFT)
+            self.rest(time.monotonic() - IDLE)
 
-    def rest(self, since: float, left_since: float | None = None) -> None:
+    def rest(self, since: float) -> None:
         """Lets go of the tables that nobody has used since; who is connected stays so."""
         for live in list(self._live.values()):
             is_busy = live.errands or live.thinking or live.is_meeting_again
-            last = since if live.sockets or left_since is None else left_since
-            if live.used <= last and not is_busy:
+            if live.used <= since and not is_busy:
                 live.table = None
                 if not live.sockets and live.timer is None:
                     del self._live[live.id]
