@@ -191,6 +191,28 @@ test("letters are counted near the end, and somebody muted is heard no more", as
   await expect(again.getByRole("log")).toContainText("Ouch!");
 });
 
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 720],
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`talk is at hand beside the fullest table, ${width} × ${height}`, async ({ browser }) => {
+    const seats = ["human", ...Array<string>(5).fill("level:1")];
+    const devices = [{ viewport: { width, height } }];
+    const { people } = await gather(browser, { game: "macadam", seats, devices });
+    const [anna] = people as [Page];
+    await asked(anna);
+    await expect(anna.locator(".hand .spot").last()).toBeInViewport({ ratio: 1 });
+    const talk = await openTalk(anna);
+    await talk.getByRole("textbox").fill("Well then!");
+    await anna.keyboard.press("Enter");
+    await expect(talk.getByRole("log").getByText("Well then!")).toBeInViewport({ ratio: 1 });
+    await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
+    expect(await anna.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test("a move that was on its way when the line broke is played once", async ({ browser }) => {
   const cables: Cable[] = [];
   const { people } = await gather(browser, {
