@@ -289,6 +289,74 @@ test("whoever does not look is called, and no longer once they do", async ({ bro
   await expect(icon).toHaveAttribute("href", "./icon.svg");
 });
 
+/** What the system was asked to show, and what became of it. */
+interface Shown {
+  told: unknown[]; // its title and all that goes with it
+  isClosed: boolean;
+}
+
+/** Stands in for the system, which shows nothing where no screen is. */
+async function noteNotices(page: Page, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((permission) => {
+    class Noted extends EventTarget {
+      static permission = permission;
+      static readonly all: Noted[] = [];
+      readonly told: unknown[];
+      isClosed = false;
+      constructor(...told: unknown[]) {
+        super();
+        this.told = told;
+        Noted.all.push(this);
+      }
+      close() {
+        this.isClosed = true;
+      }
+    }
+    const focus = () => void (document.documentElement.dataset["front"] = "yes");
+    Object.assign(window, { Notification: Noted, focus });
+  }, permission);
+}
+
+const notices = (page: Page) =>
+  page.evaluate(() => (Notification as unknown as { all: Shown[] }).all.map((one) => ({ ...one })));
+
+/** Bruno looks elsewhere, and the match goes on until it waits for him. */
+async function waitForBruno(browser: Browser, permission: NotificationPermission) {
+  const prepare = (page: Page) => noteNotices(page, permission);
+  const { table, people } = await gather(browser, { prepare });
+  const [anna, bruno] = people as [Page, Page];
+  const name = await bruno.title();
+  await bruno.addInitScript(() =>
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }),
+  );
+  await bruno.reload(); // and is not called before
+  while ((await someoneAsked([bruno, anna])) === anna) await decide(anna);
+  await expect(bruno).toHaveTitle(`● Your move – ${name}`); // that much in any case
+  return { table, anna, bruno };
+}
+
+test("the system calls whoever does not look, and tells no secret", async ({ browser }) => {
+  const { table, anna, bruno } = await waitForBruno(browser, "granted");
+  await expect.poll(() => notices(bruno)).toHaveLength(1);
+  const options = { body: "Mark", tag: table, icon: "./icons/icon-192.png" };
+  expect(await notices(bruno)).toEqual([{ told: ["Your move", options], isClosed: false }]);
+  expect(await notices(anna)).toEqual([]); // who looks needs no call
+  await bruno.evaluate(() => {
+    const { all } = Notification as unknown as { all: EventTarget[] };
+    all[0]!.dispatchEvent(new Event("click"));
+  });
+  await expect(bruno.locator("html")).toHaveAttribute("data-front", "yes");
+  await look(bruno, true);
+  await expect.poll(() => notices(bruno)).toMatchObject([{ isClosed: true }]);
+});
+
+test("the system calls nobody who refused that", async ({ browser }) => {
+  const { bruno } = await waitForBruno(browser, "denied");
+  expect(await notices(bruno)).toEqual([]);
+  const why = "This browser shows no notices: its settings can allow them.";
+  await expect((await openMenu(bruno)).getByText(why)).toBeVisible();
+});
+
 test("a bot plays for who leaves, until they come back", async ({ browser }) => {
   const { table, people } = await gather(browser);
   const [anna, bruno] = people as [Page, Page];

@@ -24,9 +24,10 @@ export class OnlineSession extends Session {
     return this.scene?.phase === "playing" && !this.placeOf(this.viewer)?.bot;
   }
 
-  /** Whether the match waits for somebody here. */
+  /** Whether the match waits for somebody here, also while what led to that is still shown. */
   get isWaitedFor(): boolean {
-    const isAsked = (seat: number) => this.waiting.includes(seat) && !this.placeOf(seat)?.bot;
+    const isAsked = (seat: number) =>
+      this.frame?.waiting.includes(seat) && !this.placeOf(seat)?.bot;
     return this.scene?.phase === "playing" && !this.isUnderWay && this.table.mine.some(isAsked);
   }
 
