@@ -436,7 +436,7 @@ test("a match ended by agreement is checked, looked at again, and followed by an
   await expect(anna.locator(".stage svg").first()).toBeVisible();
   await anna.goto(here);
 
-  await bruno.getByRole("button", { name: "Play again" }).click();
+  await bruno.getByRole("button", { name: "Play again", exact: true }).click();
   await expect(bruno).not.toHaveURL(here);
   const next = anna.getByRole("link", { name: "To the next match" });
   await next.click();
@@ -456,6 +456,7 @@ test("whoever resigns is asked again first", async ({ browser }) => {
 
 test("talk and consent by key alone", async ({ browser }) => {
   const [anna, bruno] = await afterAMove(browser);
+  await bruno.setViewportSize({ width: 1280, height: 720 }); // talk has a tab of its own there
   await until(anna, "Tab", ".tools button:not([disabled])");
   await anna.keyboard.press("Enter"); // Undo
   await expect(slip(bruno, "Anna would like")).toBeVisible();

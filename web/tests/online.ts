@@ -162,7 +162,10 @@ export async function openMenu(page: Page): Promise<Locator> {
 
 /** Opens the talk beside the board, or its drawer where there is no room for it. */
 export async function openTalk(page: Page): Promise<Locator> {
-  const tab = page.getByRole("tab", { name: /^(Talk|Paroles)/ });
-  await tab.or(page.getByRole("button", { name: /^(Talk|Paroles)/ })).click();
-  return page.getByRole("region", { name: /^(Talk|Paroles)$/ });
+  const name = /^(Talk|Paroles)/;
+  const talk = page.getByRole("region", { name });
+  const handle = page.getByRole("tab", { name }).or(page.getByRole("button", { name }));
+  await expect(talk.or(handle).first()).toBeVisible();
+  if (!(await talk.isVisible())) await handle.click();
+  return talk;
 }
