@@ -17,7 +17,7 @@ from rejouons.web.files import AppFile
 from serving_here import running
 
 ANY = Rate(burst=1e9, per_second=1e9)
-GENEROUS = Limits(orders=ANY, talk=ANY, asking=ANY, changing=ANY, making=ANY)
+GENEROUS = Limits(orders=ANY, talk=ANY, opening=ANY, asking=ANY, changing=ANY, making=ANY)
 PAGE = AppFile("/index.html", b"<!doctype html><title>Rejouons</title>")
 
 

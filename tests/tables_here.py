@@ -26,7 +26,7 @@ from rejouons.server.limits import Limits, Rate
 from rejouons.server.online import online_in
 free = Rate(1e9, 1e9)
 serving.load = lambda: {}
-serving.online_in = lambda folder: online_in(folder, Limits(free, free, free, free, free))
+serving.online_in = lambda folder: online_in(folder, Limits(*[free] * 6))
 sys.argv = ["rejouons", "serve", "--port", "0", "--no-browser", "--data", *sys.argv[1:]]
 main()
 """

@@ -107,11 +107,11 @@ def test_a_bot_whose_process_breaks_down_is_asked_again(
     choose = online.tables.thinkers.choose
     failed: list[str] = []
 
-    async def unlucky(bot: str, view: View) -> int:
+    async def unlucky(bot: str, view: View, *facts: Any) -> int:
         if len(failed) < 2:
             failed.append(bot)
             raise BrokenProcessPool
-        return await choose(bot, view)
+        return await choose(bot, view, *facts)
 
     async def evening() -> None:
         people = await gathered(online.address, "mark", ["human", "level:1"])

@@ -5,25 +5,23 @@ import random
 import struct
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from online_players import PATIENCE, Browser, NotAllowed, Seat, gathered, run
-from rejouons.server.hall import IDLE
+from raw_sockets import HELLO, assert_well, code_after, encode, frame_of, opened, spoken
+from rejouons.server.hall import DESERTED, IDLE
 from rejouons.server.sockets import GARBAGE, MOST_WAITING
 from soak import soak
-from tables_here import Online
+from tables_here import Online, online_at
 
 PEOPLE = ["human"] * 3
 TRIALS = soak(40, 4000)
 MANY = soak(300, 5000)  # orders at once
-HELLO = {"do": "hello"}
-encode = msgspec.msgpack.encode
 
 
 def deep(levels: int) -> bytes:
@@ -66,34 +64,6 @@ BOMBS = {
     "too large": encode({"do": "say", "text": "x" * 5000}),
     "large": encode({"do": "say", "text": "x" * 60_000}),
 }
-
-
-async def opened(place: Seat) -> ClientConnection:
-    """Another socket of a seat, at which nothing was said yet."""
-    url = place.browser.origin.replace("http", "ws", 1) + f"/live/{place.table}?seat={place.seat}"
-    headers = {"Cookie": place.browser.cookie, "Origin": place.browser.origin}
-    return await connect(url, additional_headers=headers, compression=None, max_size=None)
-
-
-async def code_after(socket: ClientConnection, *messages: bytes | str) -> int:
-    """With which code a socket is closed after some messages."""
-    try:
-        for message in messages:
-            await socket.send(message)
-        while True:
-            await socket.recv()
-    except ConnectionClosed as end:
-        return end.rcvd.code if end.rcvd else -1
-
-
-async def assert_well(online: Online, people: list[Seat]) -> None:
-    """The table is as before, and everybody else is served."""
-    kept = online.entries(people[0].table)
-    for place in people:
-        with pytest.raises(NotAllowed, match=r"NotPaused|NotHost"):
-            await place.order("resume")
-    assert online.entries(people[0].table) == kept
-    assert online.browser().call("GET", f"/api/tables/{people[0].table}")["phase"] == "playing"
 
 
 @pytest.fixture
@@ -396,21 +366,57 @@ def test_a_table_does_not_rest_while_somebody_comes_in(online: Online) -> None:
     run(attack())
 
 
+def test_a_table_that_was_just_woken_does_not_rest_before_somebody_comes(tmp_path: Path) -> None:
+    """When a server begins it looks at all tables, while people come back to them."""
+
+    async def before(online: Online) -> None:
+        tables.append((await gathered(online.address, "mark", PEOPLE))[0].table)
+
+    tables: list[str] = []
+    with online_at(tmp_path) as online:
+        run(before(online))
+    with online_at(tmp_path) as online:
+        found = online.tables._live
+        until(lambda: tables[0] in found and not found[tables[0]].errands)
+        online.tables.rest(monotonic() - IDLE)
+        assert tables[0] in found
+
+
 def test_nobody_notices_that_a_table_has_rested(online: Online) -> None:
-    """Nor by it that somebody has chosen in secret meanwhile, which wakes it."""
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", ["human"] * 2)
+        live = online.tables._live[people[0].table]
+        for _ in range(3):
+            await asyncio.to_thread(until, lambda: not live.errands)
+            online.tables.rest(monotonic())
+            assert live.table is None
+            heard = len(people[0].received)
+            await people[0].order("say", phrase="hello")  # its line is the first they hear
+            assert len(people[0].received) <= heard + 2
+            place = next(place for place in people if place.legal)
+            number = place.number
+            await place.act(place.legal[0])
+            assert (live.table is not None, place.number) == (True, number + 1)
+
+    run(evening())
+
+
+def test_a_table_with_secret_choices_rests_only_when_it_is_deserted(online: Online) -> None:
+    """Or who asks something would learn, by when they are answered, whether somebody has chosen."""
 
     async def evening() -> None:
         people = await gathered(online.address, "autoscooter", ["human"] * 2)
         live = online.tables._live[people[0].table]
-        for writes, waits in (people, reversed(people)):
-            await asyncio.to_thread(until, lambda: not live.errands)
-            online.tables.rest(monotonic())
-            assert live.table is None
-            heard, number = len(waits.received), writes.number
-            await writes.act(writes.legal[0])
-            assert (live.table is not None, writes.number) == (True, number + 1)
-            await waits.order("say", phrase="hello")  # and the answer is the first they hear
-            assert len(waits.received) == heard + 1
+        await asyncio.to_thread(until, lambda: not live.errands)
+        online.tables.rest(monotonic() + 2 * DESERTED)
+        assert live.table is not None
+        for place in people:
+            await place.close()
+        await asyncio.to_thread(until, lambda: not live.sockets and not live.errands)
+        online.tables.rest(monotonic() + DESERTED / 2)
+        assert live.table is not None
+        online.tables.rest(monotonic() + DESERTED)
+        assert people[0].table not in online.tables._live
 
     run(evening())
 
@@ -436,18 +442,6 @@ def test_a_half_open_handshake_and_a_cut_frame(online: Online) -> None:
         await assert_well(online, people)
 
     run(attack())
-
-
-def frame_of(message: bytes, kind: int = 0x82, mask: bytes = b"\x01\x02\x03\x04") -> bytes:
-    """A frame as a browser sends it."""
-    size = len(message)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
-    mixed = bytes(byte ^ mask[place % 4] for place, byte in enumerate(message))
-    return bytes([kind]) + length + mask + mixed
-
-
-def spoken(id_: int, letters: int) -> bytes:
-    return encode({"do": "say", "id": id_, "text": "x" * letters})
 
 
 LONG_ONE = spoken(2, 150)

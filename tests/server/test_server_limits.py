@@ -4,6 +4,7 @@ Limits are made tiny or endless here, and nothing is measured: a test ends when 
 it should.
 """
 
+import asyncio
 import http.client
 import socket
 import struct
@@ -15,11 +16,11 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
-from litestar import asgi
+from litestar import asgi, get
 from websockets.sync.client import connect
 
 from rejouons.server.asgi import Receive, Scope, Send
-from rejouons.server.connections import Limits
+from rejouons.server.connections import MOST_PIPELINED, Limits
 from rejouons.server.serving import AppServer, affordable
 from rejouons.web import HOST
 from rejouons.web.files import AppFile
@@ -49,9 +50,15 @@ async def silent(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: A
         await send({"type": "websocket.send", "bytes": message["bytes"]})
 
 
+@get("/never")
+async def never() -> None:
+    """What is not answered."""
+    await asyncio.Event().wait()
+
+
 @contextmanager
 def limited(app: Path, limits: Limits) -> Iterator[AppServer]:
-    with running(made(app, [silent], LARGE), limits) as server:
+    with running(made(app, [silent, never], LARGE), limits) as server:
         yield server
 
 
@@ -106,6 +113,14 @@ def test_who_does_not_listen_is_not_waited_for(app: Path) -> None:
         connection.recv(1)
         assert_empty(server)
         assert len(all_of(connection)) < len(LARGE.content)
+
+
+def test_who_asks_for_more_and_more_before_an_answer_is_cut_off(app: Path) -> None:
+    with limited(app, Limits()) as server, opened(server) as connection:
+        connection.sendall(b"GET /never HTTP/1.1\r\n" + OWN_HOST)
+        connection.sendall((b"GET / HTTP/1.1\r\n" + OWN_HOST) * (MOST_PIPELINED + 1))
+        assert all_of(connection) == b""
+        assert_empty(server)
 
 
 def test_who_listens_slowly_gets_it_all(app: Path) -> None:

@@ -194,6 +194,24 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path, spoil: Any) -> N
     assert error.value.case == "NoStore"
 
 
+def test_one_server_at_a_time_keeps_tables_in_a_folder(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(Unavailable) as error:
+        Store(tmp_path)
+    assert error.value.case == "StoreInUse"
+    assert str(tmp_path) in str(error.value)
+    store.close()
+    Store(tmp_path).close()
+
+
+def test_a_folder_that_could_not_be_opened_is_in_nobodys_way(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(Unavailable):
+        Store(tmp_path)
+    (tmp_path / FILE).rmdir()
+    Store(tmp_path).close()
+
+
 def test_answers_wait_for_the_disk(tmp_path: Path) -> None:
     """Whatever was not asked about before the end is written all the same."""
 

@@ -103,6 +103,11 @@ def told_trouble(request: Asked, error: RejouonsError) -> Response[Trouble]:
     return Response(told, status_code=status, media_type=MediaType.JSON)
 
 
+def told_too_deep(_: Asked, __: RecursionError) -> Response[dict[str, str]]:
+    """What comes nested without end is no call."""
+    return Response({"detail": "nested too deeply"}, status_code=400, media_type=MediaType.JSON)
+
+
 class Api:
     """The calls of one server."""
 
@@ -289,7 +294,12 @@ async def moments(
 async def rematch(request: Asked, table: FromPath[str]) -> dict[str, str]:
     api = api_of(request)
     person, _ = api.known_person(request)
-    return {"table": await api.tables.rematch(await api.found(request, table), person)}
+    live = await api.found(request, table)
+
+    def may_make() -> None:
+        api.must_be_slow(api.making, request)
+
+    return {"table": await api.tables.rematch(live, person, may_make)}
 
 
 HANDLERS: list[ControllerRouterHandler] = [

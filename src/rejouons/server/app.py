@@ -21,7 +21,7 @@ from rejouons.web.files import AppFile
 SCHEMA = "/api/schema"
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[Any]]
 
-EXPECTED = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected)
+EXPECTED = (RejouonsError, HTTPException, WebSocketException, ClientDisconnected, RecursionError)
 log = logging.getLogger(__name__)
 
 

@@ -1,14 +1,17 @@
 """Bots think in processes of their own, and get nothing but views."""
 
-import asyncio
 import json
 import os
 import secrets
 import signal
+from asyncio import Future, get_running_loop
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from typing import Any
@@ -30,16 +33,54 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._free = self._processes
+        self._waiting: list[tuple[bool, int, int, Future[None]]] = []  # a heap: who is first
+        self._asked = Counter[str]()  # thoughts of each host's tables
+        self._number = count()
 
-    async def choose(self, bot: str, view: View) -> int:
-        """What a bot plays. A process that broke down is replaced, and asked again."""
+    async def choose(self, bot: str, view: View, host: str = "", is_watched: bool = True) -> int:
+        """What a bot plays. Where somebody is there it comes first; and who has many bots at work
+        makes room for who has few.
+        """
+        rank = (not is_watched, self._asked[host])
+        self._asked[host] += 1
+        try:
+            await self._turn(rank)
+            try:
+                return await self._chosen(bot, view)
+            finally:
+                self._pass_on()
+        finally:
+            self._asked[host] -= 1
+            if not self._asked[host]:
+                del self._asked[host]
+
+    async def _turn(self, rank: tuple[bool, int]) -> None:
+        """Waits for a process that is free."""
+        if self._free:
+            self._free -= 1
+            return
+        turn: Future[None] = get_running_loop().create_future()
+        heappush(self._waiting, (*rank, next(self._number), turn))
+        await turn
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            *_, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def _chosen(self, bot: str, view: View) -> int:
+        """A process that broke down is replaced, and asked again."""
         game = view.game
         state = view.state.tobytes()
         told = (bot, game.id, game.board_facts, game.version, view.seat, state, view.actions)
         for attempt in range(ATTEMPTS):
             pool = self._pool = self._pool or self._begun()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, chosen, *told)
+                return await get_running_loop().run_in_executor(pool, chosen, *told)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

@@ -20,9 +20,13 @@ from websockets.http11 import Request, Response
 
 from rejouons.server.asgi import Headers, encoded
 from rejouons.server.guard import marked
+from rejouons.server.limits import Bucket, Rate
 
 DIRECT = "rejouons.direct"  # the extension by which an app talks to a socket without a detour
 LONGEST_MESSAGE = 65536  # bytes of a message that a browser sends over a socket
+LONGEST_HEAD = 14  # bytes of a frame before its message
+RARE = Rate(burst=60, per_second=5)  # frames of a socket that are no message of ours
+MOST_PIPELINED = 20  # requests that wait for the answer to an earlier one
 
 # A frame of a WebSocket (RFC 6455): the bytes it can begin with, and how long it is.
 PLAIN = 0x82  # a whole message of bytes
@@ -172,6 +176,8 @@ class HttpConnection(HttpToolsProtocol):
             raise ValueError("the head of a request is too long")
         if self.url[:1] != b"/":
             raise ValueError("a whole address, with a host of its own")
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests at once")
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
@@ -209,7 +215,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket, with the place that it had as a connection.
 
     Once somebody talks to it directly, whole messages go to and fro without a detour: most frames
-    are short and of one kind. All others, and whatever is no frame, are left to the library.
+    are short and of one kind. All others, and whatever is no frame, are left to the library; who
+    sends many of those wants no good, and is cut off.
     """
 
     def __init__(self, **settings: Any) -> None:
@@ -218,6 +225,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.reject = self.conn.reject
         self.conn.reject = self.rejected  # type: ignore[method-assign]
         self.is_free = True  # to write
+        self.is_direct = False
+        self.rare = Bucket(RARE)
         self.hear: Callable[[bytes], bool] | None = None
         self.write_on: Callable[[], None] | None = None
         self.cut: bytes = b""  # a frame of which more has to come
@@ -230,6 +239,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def talk_to(self, hear: Callable[[bytes], bool], write_on: Callable[[], None]) -> None:
         """From now on tells somebody of each message, and when there is room to write again."""
+        self.is_direct = True
         self.hear, self.write_on = hear, write_on
         self.hear_more()
 
@@ -238,30 +248,33 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self.was_heard = True
         data, self.cut, start = self.cut + data, b"", 0
-        while self.hear is not None and (end := end_of_frame(data, start)):
+        if not self.is_direct:
+            super().data_received(data)
+            return
+        while not self.transport.is_closing() and (end := end_of_frame(data, start)):
             self.frame_received(data, start, end)
             start = end
-        if self.hear is not None:
-            self.cut = data[start:]
-        elif start < len(data):
-            super().data_received(data[start:])
+        self.cut = data[start:]
 
     def frame_received(self, data: bytes, start: int, end: int) -> None:
         """Takes a whole frame, or what is none."""
+        is_message = data[start] == PLAIN
         is_short = MASKED <= data[start + 1] < MASKED + 126
-        if data[start] == PLAIN and is_short and self.conn.current_size is None:
+        if is_message and is_short and self.conn.current_size is None:
             head = start + 2
             self.message_received(unmasked(data[head + 4 : end], data[head : head + 4]))
-        else:
+        elif is_message or self.rare.takes():
             super().data_received(data[start:end])
+        else:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """What the library has put together goes the same way."""
-        if self.hear is None or self.curr_msg_data_type == "text":
+        """What the library has put together goes the same way; text is no message of ours."""
+        if not self.is_direct:
             super().send_receive_event_to_app()
             return
         message, self.frames = b"".join(self.frames), []
-        self.message_received(message)
+        self.message_received(b"" if self.curr_msg_data_type == "text" else message)
 
     def message_received(self, message: bytes) -> None:
         if self.hear is not None and not self.close_sent and not self.hear(message):
@@ -306,8 +319,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     # Still there
 
     def send_keepalive_ping(self) -> None:
-        """Asks whether somebody is still there who has said nothing for a while."""
-        if self.was_heard:
+        """Asks whether somebody is still there who says nothing, or does not read."""
+        if self.was_heard and self.is_free:
             self.was_heard = False
             self.schedule_ping()
         else:
@@ -345,7 +358,7 @@ def end_of_frame(data: bytes, start: int) -> int:
         form = SIZES[size]
         end = start + 6 + form.size + form.unpack_from(data, start + 2)[0]
     if end > len(data):
-        return len(data) if end - start > LONGEST_MESSAGE else 0
+        return len(data) if end - start > LONGEST_HEAD + LONGEST_MESSAGE else 0
     return int(end)
 
 

@@ -22,6 +22,7 @@ from rejouons.table.standing import BESIDE, Row
 from rejouons.table.table import Table
 
 IDLE = 60.0  # seconds after which a table is read anew when somebody goes on at it
+DESERTED = 86_400.0  # also one where choices are made in secret, with nobody connected
 SWEEP = 20.0
 MOST_LOADING = 4  # tables read at the same time
 PAUSE = 1.0  # seconds before something is tried again that failed
@@ -78,10 +79,14 @@ class Hall:
             self.rest(time.monotonic() - IDLE)
 
     def rest(self, since: float) -> None:
-        """Lets go of the tables that nobody has used since; who is connected stays so."""
+        """Lets go of the tables that nobody has used since; who is connected stays so. Where
+        choices are made in secret it would tell of them: a table that rests answers later.
+        """
         for live in list(self._live.values()):
             is_busy = live.errands or live.thinking or live.is_meeting_again
-            if live.used <= since and not is_busy:
+            is_secret = live.table is not None and live.table.is_secret
+            is_deserted = not live.sockets and live.used <= since - DESERTED
+            if live.used <= since and not is_busy and (not is_secret or is_deserted):
                 live.table = None
                 if not live.sockets and live.timer is None:
                     del self._live[live.id]

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from http.cookies import CookieError, SimpleCookie
 
 KEY_BYTES = 32
 PERSON_BYTES = 12
@@ -42,11 +41,7 @@ class Identities:
 
     def person_in(self, cookies: str) -> str:
         """Who a browser is by its cookies, or nobody."""
-        try:
-            found = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return ""
-        person, _, mark = (found.value if found else "").partition(".")
+        person, _, mark = ours_in(cookies).partition(".")
         return person if same(mark, self._mark("person", person)) else ""
 
     def seat_secret(self, table: str, seat: int, turn: int) -> str:
@@ -61,6 +56,12 @@ class Identities:
         told = "|".join(str(part) for part in what).encode()
         digest = hmac.digest(self._key, told, hashlib.sha256)[:MARK_BYTES]
         return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def ours_in(cookies: str) -> str:
+    """The value of our own cookie, or nothing. Python's own reader takes seconds over some."""
+    pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
+    return next((value for name, _, value in pairs if name == COOKIE), "")
 
 
 def seat_in(secret: str) -> int:

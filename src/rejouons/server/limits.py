@@ -19,8 +19,9 @@ class Rate:
 class Limits:
     """What is granted to strangers, each by itself."""
 
-    orders: Rate = Rate(burst=60, per_second=15)  # on one socket; what is more must wait
-    talk: Rate = Rate(burst=5, per_second=0.5)  # lines of one socket
+    orders: Rate = Rate(burst=60, per_second=15)  # of one at a table; what is more must wait
+    talk: Rate = Rate(burst=5, per_second=0.5)  # lines of one at a table
+    opening: Rate = Rate(burst=400, per_second=10)  # sockets of one address
     asking: Rate = Rate(burst=200, per_second=20)  # calls of one address
     changing: Rate = Rate(burst=60, per_second=2)  # those of them that change something
     making: Rate = Rate(burst=30, per_second=1 / 20)  # tables
@@ -63,9 +64,12 @@ class Buckets:
         self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, who: str) -> bool:
+    def of(self, who: str) -> Bucket:
         bucket = self._known.setdefault(who, Bucket(self._rate))
         self._known.move_to_end(who)
         while len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
-        return bucket.takes()
+        return bucket
+
+    def takes(self, who: str) -> bool:
+        return self.of(who).takes()

@@ -14,9 +14,9 @@ from rejouons.kernel.log import SPECTATOR
 from rejouons.server import wire
 from rejouons.server.connections import DIRECT, SocketConnection
 from rejouons.server.identity import seat_in
-from rejouons.server.limits import Bucket, Limits
+from rejouons.server.limits import Bucket, Buckets, Limits
 from rejouons.server.presence import Errand, Live
-from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, Socket, Told
+from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, SLOW, Socket, Told
 from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
@@ -26,19 +26,22 @@ Receive = Callable[[], Awaitable[Message]]
 SendMessage = Callable[[Message], Awaitable[None]]
 
 PATIENCE = 20.0  # seconds for a browser to say hello
+MOST_HEARD = 10_000  # messages that wait because there were too many
 log = logging.getLogger(__name__)
 
 
 class Connection:
     """One viewer at one table, for as long as the socket is open."""
 
-    def __init__(self, tables: Tables, live: Live, socket: Socket, limits: Limits) -> None:
+    def __init__(
+        self, tables: Tables, live: Live, socket: Socket, orders: Bucket, talk: Bucket
+    ) -> None:
         self.tables = tables
         self.live = live
         self.socket = socket
         self.is_open = True
-        self._orders = Bucket(limits.orders)
-        self._talk = Bucket(limits.talk)
+        self._orders = orders
+        self._talk = talk
         self._has_greeted = False
         self._heard: deque[bytes] = deque()  # messages that must wait
         self._delay: asyncio.TimerHandle | None = None
@@ -60,6 +63,8 @@ class Connection:
         self._heard.append(message)
         if self._delay is None:
             self._go_on()
+        elif len(self._heard) > MOST_HEARD:
+            self._end(SLOW)
         return self._delay is None
 
     def _go_on(self) -> None:
@@ -121,12 +126,16 @@ class Connection:
     def _end(self, code: int) -> None:
         self.is_open = False
         self._heard.clear()
+        if self._delay is not None:
+            self._delay.cancel()
         self.socket.close(code)
 
     def _deed(self, table: Table, order: wire.AnyOrder) -> None:
         seat, now = self.socket.viewer, self.tables.now
         if not table.is_seat_of(seat, self.socket.person):
             raise Refused("NotYourSeat")
+        if table.is_full and not isinstance(order, TOWARDS_THE_END):
+            raise Refused("TableFull")
         DEEDS[type(order)](self, table, seat, order, now)
 
     def say(self, table: Table, seat: int, order: wire.Say, now: int) -> None:
@@ -153,6 +162,7 @@ class Connection:
             raise Refused("NotHost")
 
 
+TOWARDS_THE_END = (wire.Act, wire.Answer, wire.Leave, wire.Resign, wire.Resume)
 DEEDS: dict[type[wire.Order], Any] = {
     wire.Act: lambda _, t, seat, o, now: t.act(seat, o.number, o.undone, o.action, now),
     wire.Undo: lambda _, t, seat, o, now: t.undo(seat, o.number, o.undone, now),
@@ -175,11 +185,16 @@ class LiveSockets:
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
-        self.limits = limits
+        self.orders = Buckets(limits.orders)
+        self.talk = Buckets(limits.talk)
+        self.opening = Buckets(limits.opening)
 
     async def __call__(self, scope: Message, receive: Receive, send: SendMessage) -> None:
         await receive()  # its request to connect
+        address = scope["client"][0] if scope["client"] else ""
         try:
+            if not self.opening.takes(address):
+                raise Refused("TooFast")
             live = await self.tables.find(scope["path"].rpartition("/")[2])
             person, viewer = self._who(scope)
         except RejouonsError:
@@ -188,7 +203,8 @@ class LiveSockets:
         await send({"type": "websocket.accept"})
         line: SocketConnection = scope["extensions"][DIRECT]
         socket = Socket(viewer, person, line)
-        connection = Connection(self.tables, live, socket, self.limits)
+        who = f"{live.id} {person or address}"  # whichever of their sockets it comes by
+        connection = Connection(self.tables, live, socket, self.orders.of(who), self.talk.of(who))
         line.talk_to(connection.hear, socket.flush)
         try:
             while (message := await receive())["type"] != "websocket.disconnect":

@@ -9,7 +9,7 @@ from litestar import Litestar, asgi
 from litestar.types import ControllerRouterHandler, ExceptionHandlersMap
 
 from rejouons.errors import RejouonsError
-from rejouons.server.api import HANDLERS, Api, told_trouble
+from rejouons.server.api import HANDLERS, Api, told_too_deep, told_trouble
 from rejouons.server.bots import Thinkers
 from rejouons.server.identity import Identities, new_key
 from rejouons.server.limits import Limits
@@ -51,5 +51,5 @@ def online_in(folder: Path, limits: Limits | None = None) -> Online:
         tables=tables,
         handlers=[*HANDLERS, *PLAYERS, live],
         lifespan=[life],
-        exception_handlers={RejouonsError: told_trouble},
+        exception_handlers={RejouonsError: told_trouble, RecursionError: told_too_deep},
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 ARRAY, ARRAY_CODE = Struct(">BH"), 0xDC  # how an array begins
 MOST_WAITING = 256  # messages
-GARBAGE, NOT_HERE, MOVED = 4400, 4404, 4409  # why a socket is closed
+GARBAGE, NOT_HERE, SLOW, MOVED = 4400, 4404, 4408, 4409  # why a socket is closed
 BROKEN = 1011  # by a fault of ours
 
 
@@ -61,9 +61,9 @@ class Socket:
         """
         if self._is_closing or not messages:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING and not self.wire.is_free:
             self._waiting.clear()
-            self.close(MOVED)
+            self.close(SLOW)
             return
         self._waiting += messages
         if not self._is_due:  # at the end of this turn: all that is told in it goes together

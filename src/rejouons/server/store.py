@@ -8,6 +8,7 @@ not change when others hear something.
 """
 
 import logging
+import os
 import sqlite3
 from asyncio import AbstractEventLoop, Future, TimerHandle, get_running_loop
 from collections.abc import Callable, Iterable, Sequence
@@ -22,12 +23,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 from rejouons.errors import BadSave, RejouonsError, Unavailable
 from rejouons.table.settings import Settings
 from rejouons.table.standing import Row
 from rejouons.table.table import Table
 
 FILE = "tables.db"
+LOCK = "tables.lock"
 VERSION = 1  # of what follows
 PACE = 0.02  # seconds between two strokes: what comes meanwhile is written together
 REST = 0.01  # seconds from a stroke to the answers; a slow disk has more of them
@@ -110,8 +117,13 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE
-        self._writing = opened(self._file)
-        self._reading = connected(self._file)
+        self._lock = locked(folder)
+        try:
+            self._writing = opened(self._file)
+            self._reading = connected(self._file)
+        except BaseException:
+            os.close(self._lock)
+            raise
         self._read_lock = Lock()
         self._gathered: list[Job] = []  # since the last stroke
         self._stroke: TimerHandle | None = None
@@ -127,6 +139,7 @@ class Store:
         self._thread.join()
         self._writing.close()
         self._reading.close()
+        os.close(self._lock)
 
     # Writing
 
@@ -312,6 +325,24 @@ def readable(rows: Iterable[Sequence[Any]]) -> list[Kept]:
     return found
 
 
+def locked(folder: Path) -> int:
+    """Keeps other servers away, whose tables would go on unnoticed; until it is closed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        opened = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            if fcntl is not None:
+                fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BaseException:
+            os.close(opened)
+            raise
+    except BlockingIOError as error:
+        raise Unavailable("StoreInUse", folder=str(folder)) from error
+    except OSError as error:
+        raise Unavailable("NoStore", file=str(folder / FILE), why=error) from error
+    return opened
+
+
 def connected(file: Path) -> sqlite3.Connection:
     database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA busy_timeout = 5000")
@@ -321,7 +352,6 @@ def connected(file: Path) -> sqlite3.Connection:
 def opened(file: Path) -> sqlite3.Connection:
     """The database to write to; made if there is none. Each commit waits for the disk."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         file.touch(mode=0o600)
         database = connected(file)
         database.execute("PRAGMA journal_mode = WAL")

@@ -11,7 +11,7 @@ from rejouons.fairness import new_secret
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server import store as stores
 from rejouons.server.bots import Thinkers
-from rejouons.server.hall import PAUSE, Hall
+from rejouons.server.hall import IDLE, PAUSE, Hall
 from rejouons.server.identity import Identities, new_table_id, same, seat_in
 from rejouons.server.presence import Errand, Live
 from rejouons.server.sockets import Socket, Told
@@ -57,7 +57,7 @@ class Tables(Hall):
         with suppress(RejouonsError):
             live = await self.find(id_)
             await self.do(live, lambda table: table.wake(self.now))
-            live.used = 0.0  # it may rest at once
+            live.used -= IDLE / 2  # it may rest soon, not before who looks for it has come in
 
     # New tables
 
@@ -79,12 +79,15 @@ class Tables(Hall):
         self._live[kept.id] = Live(kept.id, kept, table, used=time.monotonic())
         return kept.id
 
-    async def rematch(self, live: Live, person: str) -> str:
-        """The same people again, everybody one seat on; the first who asks makes the table."""
+    async def rematch(self, live: Live, person: str, may_make: Callable[[], None]) -> str:
+        """The same people again, everybody one seat on; the first who asks makes the table, unless
+        refused.
+        """
         while not (table := await self.do(live, lambda table: may_meet_again(table, person))).next:
             if live.is_meeting_again:
                 await self._news(live).wait()
             else:
+                may_make()
                 await self._meet_again(live, table)
         return table.next
 
@@ -120,6 +123,8 @@ class Tables(Hall):
 
         def deed(table: Table) -> int:
             place = self._place_of(live, table, person, secret, seat)
+            if table.is_full:
+                raise Refused("TableFull")
             table.sit(place, person, name, self.now)
             return place
 
@@ -242,7 +247,7 @@ class Tables(Hall):
         if view is None:
             return
         asked = view.state.tobytes()
-        action = await self.thinkers.choose(bot, view)
+        action = await self.thinkers.choose(bot, view, live.kept.host, bool(live.sockets))
 
         def answer(table: Table) -> None:
             if (seat, bot) in table.bots_asked and table.playing.seen(seat) == asked:

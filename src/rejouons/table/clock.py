@@ -22,10 +22,8 @@ class TimeControl(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_possible(self) -> bool:
-        longest = max(self.move, self.reserve)
-        return self.kind == "none" or (
-            self.move >= 1 and self.reserve >= 0 and longest <= MOST_SECONDS
-        )
+        shortest = 0 if self.kind == "none" else 1
+        return shortest <= self.move <= MOST_SECONDS and 0 <= self.reserve <= MOST_SECONDS
 
 
 class Clock:

@@ -16,6 +16,7 @@ from rejouons.table.settings import STAND_IN, Settings
 from rejouons.terms import HUMAN
 
 MATCH, BESIDE = 0, 1  # the two lists
+MOST_ROWS = 20_000  # of both, before a table should come to an end
 
 
 class Row(NamedTuple):
@@ -143,6 +144,16 @@ class Standing:
             return []
         asked = ((seat, self.places[seat].player) for seat in self.match.to_act)
         return [(seat, player) for seat, player in asked if player != HUMAN]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that it takes no more than what leads to its end."""
+        return sum(self.count) >= MOST_ROWS
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether somebody may choose what others do not notice: while several are asked."""
+        return self.match is not None and not self.ending and len(self.match.to_act) > 1
 
     @property
     def deadline(self) -> int | None:
