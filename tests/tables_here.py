@@ -72,6 +72,7 @@ class Program:
 
     def kill(self) -> None:
         self.process.kill()
+        self.process.wait()
 
     def ended(self) -> str:
         """What it complained of, once it has ended."""

@@ -49,7 +49,8 @@ def test_the_example_plays_a_match(online: OnlineHere, example: Any) -> None:
 
 def test_a_position_tells_what_the_seat_may_know(online: OnlineHere) -> None:
     async def evening() -> None:
-        people = await gathered(online.address, "mark", ["human", "human"])
+        first = {"first_player": "seat_1"}  # or else they might have to bid for it
+        people = await gathered(online.address, "mark", ["human", "human"], options=first)
         place, table = next(place for place in people if place.legal), people[0].table
         token = place.browser.call("POST", f"/api/tables/{table}/token")[str(place.seat)]
         headers = {"Authorization": f"Bearer {token}"}

@@ -118,5 +118,5 @@ error-NoPeople = Au moins une place doit revenir à une personne.
 error-BadTime = Un coup prend de 1 seconde à 30 jours, et une réserve 30 jours au plus.
 error-BoxBoard = Cette table se joue sur le plateau de la boîte.
 error-NoStore = Les tables ne peuvent pas être conservées dans { $file } : { $why }
-error-StoreInUse = Un autre serveur conserve ses tables dans { $folder } : arrêtez-le, ou choisissez un autre dossier avec --data.
+error-StoreInUse = Un autre serveur conserve ses tables dans { $folder } : arrêtez-le, ou choisissez un autre dossier avec --data.
 error-BadToken = Ce jeton n’ouvre aucune place ici : la place a changé de main, ou le jeton a été copié en partie seulement.
