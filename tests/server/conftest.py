@@ -6,7 +6,8 @@ from pathlib import Path
 import hypothesis  # noqa: F401  # before servers run: its plugin would load it beside them
 import pytest
 
-from rejouons.server import store
+from fixed_dice import fixed_secrets
+from rejouons.server import store, tables
 from rejouons.server.serving import AppServer
 from serving_here import build, made, running
 from tables_here import Online, online_at
@@ -31,6 +32,12 @@ def quick_strokes() -> Iterator[None]:
         patch.setattr(store, "PACE", 0.004)
         patch.setattr(store, "REST", 0.002)
         yield
+
+
+@pytest.fixture(autouse=True)
+def fixed_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of each test in this process have dice of its own, the same each time."""
+    monkeypatch.setattr(tables, "new_secret", fixed_secrets(request.node.nodeid))
 
 
 @pytest.fixture

@@ -384,7 +384,7 @@ def test_a_table_that_was_just_woken_does_not_rest_before_somebody_comes(tmp_pat
 
 def test_nobody_notices_that_a_table_has_rested(online: Online) -> None:
     async def evening() -> None:
-        people = await gathered(online.address, "mark", ["human"] * 2)
+        people = await gathered(online.address, "macadam", ["human"] * 2)
         live = online.tables._live[people[0].table]
         for _ in range(3):
             await asyncio.to_thread(until, lambda: not live.errands)

@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
-import { test as base } from "./fixed_dice";
+import { fixDice, test as base } from "./fixed_dice";
 import { serving } from "./serving.mjs";
 
 /** Each worker has a server: nobody may open too many tables at one, and none is kept. */
@@ -29,7 +29,9 @@ export interface Opening {
 
 /** Somebody with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  return (await browser.newContext(options)).newPage();
+  const context = await browser.newContext(options);
+  await fixDice(context, test.info().titlePath.join());
+  return context.newPage();
 }
 
 export const readyButton = (page: Page) => page.getByRole("button", { name: "I am ready" });

@@ -8,6 +8,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from "@playwright/test";
+import { person } from "./gathering";
 import { prompt } from "./table";
 
 export interface Meeting {
@@ -61,8 +62,7 @@ export async function arrive(
   device?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown> | undefined,
 ): Promise<Page> {
-  const context = await browser.newContext(device);
-  const page = await context.newPage();
+  const page = await person(browser, device);
   await prepare?.(page);
   await page.goto("./");
   return page;
