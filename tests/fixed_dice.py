@@ -27,6 +27,6 @@ if __name__ == "__main__":
     from rejouons.cli import main
     from rejouons.server import tables
 
-    tables.new_secret = fixed_secret
+    tables.new_secret = fixed_secret  # type: ignore[attr-defined]
     sys.argv[0] = "rejouons"
     main()

@@ -40,17 +40,18 @@ class TakenBack:
     chapters: tuple[int, ...]  # how much each viewer had noticed of what stood, onlookers first
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """An action that stands, and what came of it. The set-up is the first, by nobody."""
 
-    index: int  # of its entry
+    entry: int  # its number in the list, from 1; 0 for the set-up
     played: Played
     state: bytes
     waiting: int  # bit mask of the seats that must act then
     events: bytes  # rows of the log
     revealed: bool  # something became known: it can't be taken back freely
     is_sealed: bool  # chosen in secret by one of several, who all have yet to see it
+    is_open: bool  # everybody noticed it, if not what it was
+    is_public: bool  # all heard its events as they are
 
 
 @cache

@@ -58,7 +58,7 @@ from rejouons.kernel import log as logs
 from rejouons.kernel.contract import NOBODY, Game
 from rejouons.kernel.log import EVENT, SPECTATOR
 from rejouons.kernel.record import Records
-from rejouons.kernel.rulings import Outcome
+from rejouons.kernel.rulings import Outcome, is_told_to_all
 from rejouons.kernel.targets import asked_target, checked_target, linked
 from rejouons.saves import (
     FIRST_VERSION,
@@ -242,7 +242,7 @@ class Match:
         viewer = self._viewer(seat)
         first = checked_moment(since, len(self._turns))
         last = None if until is None else checked_moment(until, len(self._turns))
-        heard = (self._rulings.heard(turn.events, viewer) for turn in self._turns[first:last])
+        heard = (self._heard(viewer, turn) for turn in self._turns[first:last])
         pages = (np.frombuffer(events, EVENT).view(Records) for events in heard)
         return [happening(self.game, event) for page in pages for event in page]
 
@@ -268,17 +268,14 @@ class Match:
 
     def heard(self, viewer: int, number: int = -1) -> bytes:
         """The events of a moment as a viewer heard them, as bytes."""
-        return self._rulings.heard(self._turns[number].events, viewer)
+        return self._heard(viewer, self._turns[number])
 
-    @one_at_a_time
     def is_noticed(self, viewer: int, number: int) -> bool:
         """Whether a viewer learnt that something was done: it was their own, they heard of it, or
         they see something else now. What rivals write in secret may go unnoticed.
         """
-        turn, before = self._turns[number], self._turns[number - 1]
-        if turn.played.seat in (viewer, NOBODY) or turn.events or turn.waiting != before.waiting:
-            return True
-        return self.seen(viewer, number) != self.seen(viewer, number - 1)
+        turn = self._turns[number]
+        return turn.is_open or turn.played.seat == viewer or self._sees_more(viewer, number)
 
     @property
     def undoings(self) -> Sequence[TakenBack]:
@@ -308,11 +305,11 @@ class Match:
         stood = self._turns[: checked_moment(number, len(self._turns) - 1) + 1]
         is_branch = self.terms.is_branch or len(stood) < len(self._turns)
         past = Match(self.game, replace(self.terms, is_branch=is_branch), self.target)
-        standing = {turn.index for turn in stood}
+        standing = {turn.entry for turn in stood}
         for entry in self._entries[: max(standing)]:
             past.repeat(entry)
         for turn in reversed(past._turns):
-            if turn.index not in standing:  # chosen in secret, and taken back after what stands
+            if turn.entry not in standing:  # chosen in secret, and taken back after what stands
                 past.undo(turn.played.seat)
         return past
 
@@ -327,9 +324,14 @@ class Match:
         played = Played(self._seat(seat), code)
         if played.seat not in self.to_act:
             raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
-        with self._all_or_nothing(len(self._turns)):
-            self._turns.append(self._played(len(self._entries) + 1, played))
+        turn = self._played(len(self._entries) + 1, played)
+        turns, entries = len(self._turns), len(self._entries)
+        try:
+            self._turns.append(turn)
             self._entries.append(played)
+        except BaseException:  # even Ctrl-C leaves the match as it was
+            del self._turns[turns:], self._entries[entries:]
+            raise
 
     @one_at_a_time
     def undo_needs(self, seat: int) -> tuple[int, ...]:
@@ -438,8 +440,25 @@ class Match:
     def _turn(self, index: int, played: Played, outcome: Outcome, before: int) -> Turn:
         waiting, state, events, has_learnt = outcome
         revealed = is_revealing(played.seat, events, has_learnt, waiting)
-        sealed = is_sealed(before, waiting, revealed)
-        return Turn(index, played, state, waiting, events, revealed, sealed)
+        return Turn(
+            index,
+            played,
+            state,
+            waiting,
+            events,
+            revealed,
+            is_sealed=is_sealed(before, waiting, revealed),
+            is_open=played is SETUP or events != b"" or waiting != before,
+            is_public=is_told_to_all(events),
+        )
+
+    def _heard(self, viewer: int, turn: Turn) -> bytes:
+        return turn.events if turn.is_public else self._rulings.heard(turn.events, viewer)
+
+    @one_at_a_time
+    def _sees_more(self, viewer: int, number: int) -> bool:
+        """Whether a moment looks other than the one before."""
+        return self.seen(viewer, number) != self.seen(viewer, number - 1)
 
     def _take_back(self, undone: Undone) -> None:
         last = last_of(self._turns, undone.seat)
@@ -452,7 +471,7 @@ class Match:
         with self._all_or_nothing(last):
             del self._turns[last:]
             for turn in following:
-                self._turns.append(self._played(turn.index, turn.played))
+                self._turns.append(self._played(turn.entry, turn.played))
             actions = tuple(turn.played for turn in taken)
             self._taken_back.append(
                 TakenBack(last - 1, undone.seat, actions, was_known, noticed, chapters)

@@ -159,8 +159,8 @@ def whole(value: Any) -> int | None:
 
 
 def checked_seat(seat: int, players: int) -> int:
-    number = whole(seat)
-    if number is None or number not in range(players):
+    number = seat if type(seat) is int else whole(seat)
+    if number is None or not 0 <= number < players:
         raise BadOption("NoSuchSeat", seat=seat, last=players - 1)
     return number
 

@@ -111,8 +111,6 @@ class Rulings:
 
     def heard(self, events: bytes, viewer: int) -> bytes:
         """Events as a viewer hears of them."""
-        if is_told_to_all(events):
-            return events
         with self._lock:
             self._open_log(self._log.name)
             self._count[0] = len(events) // EVENT.itemsize
@@ -148,4 +146,5 @@ def numbers_of(events: bytes, which: int) -> list[int]:
 
 
 def is_told_to_all(events: bytes) -> bool:
-    return all(told == logs.EVERYONE for told in numbers_of(events, TOLD))
+    told = numbers_of(events, TOLD)
+    return told.count(logs.EVERYONE) == len(told)

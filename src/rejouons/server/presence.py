@@ -98,38 +98,31 @@ class Live:
         nothing: the number of messages would tell.
         """
         self.has_untold = False
+        version, said = (self.comings, table.changes), len(table.talk)
         scenes: dict[bool, bytes] = {}
         frames: dict[tuple[int, int, int], Named | None] = {}
         found = []
         for socket in self.sockets:
             messages: list[bytes] = []
-            told = self._told_scene(table, socket, messages, scenes, now)
-            if told.said < len(table.talk):
+            told = socket.told
+            if told.scene != version:
+                messages.append(self._scene(table, socket, scenes, now))
+                told = told._replace(scene=version)
+            if told.said < said:
                 messages += map(encode, table.talk[told.said :])
-                told = told._replace(said=len(table.talk))
+                told = told._replace(said=said)
             told = told_frame(table, socket.viewer, told, messages, frames)
             if messages:
                 socket.told = told
                 found.append(Letter(socket, messages, told))
         return found
 
-    def _told_scene(
-        self,
-        table: Table,
-        socket: Socket,
-        messages: list[bytes],
-        scenes: dict[bool, bytes],
-        now: int,
-    ) -> Told:
-        version = (self.comings, table.changes)
-        if socket.told.scene == version:
-            return socket.told
+    def _scene(self, table: Table, socket: Socket, scenes: dict[bool, bytes], now: int) -> bytes:
         is_host = socket.person == table.host
         if is_host not in scenes:
             scene = scene_of(table, now, self.here, self.watchers, socket.person)
             scenes[is_host] = encode(scene)
-        messages.append(scenes[is_host])
-        return socket.told._replace(scene=version)
+        return scenes[is_host]
 
 
 def told_frame(

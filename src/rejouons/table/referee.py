@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rejouons.errors import Refused
-from rejouons.history import Turn, told_in_order
+from rejouons.history import TakenBack, Turn, told_in_order
 from rejouons.match import Match
 from rejouons.table.frames import Chapter, Frame, Result, TakenBackNote, Undoable
 from rejouons.terms import HUMAN
 
 
-@dataclass
+@dataclass(slots=True)
 class Ledger:
     """What one viewer has noticed of a match, brought up to date when it is looked at."""
 
     viewer: int
-    turns: list[Turn] = field(default_factory=list)  # all that stood when it was looked at
-    chapters: list[int] = field(default_factory=list)  # the numbers of the noticed ones
-    entries: int = -1  # of the match, then
+    chapters: list[int] = field(default_factory=list)  # the turns that were noticed, and stand
+    undone: int = 0  # how often something was taken back that was noticed
+    turns: int = 0  # of the match, when it was looked at
+    undoings: int = 0
 
     @property
     def number(self) -> int:
@@ -27,17 +28,22 @@ class Ledger:
 
     def catch_up(self, match: Match) -> None:
         """Takes in what is new."""
-        if self.entries == len(match.entries):
-            return
-        self.entries = len(match.entries)
-        common = shared(self.turns, match.turns)
-        del self.turns[common:]
-        while self.chapters and self.chapters[-1] >= common:
-            self.chapters.pop()
-        for number in range(common, len(match.turns)):
-            self.turns.append(match.turns[number])
+        if self.undoings < len(match.undoings):
+            for taken in match.undoings[self.undoings :]:
+                self._take_back(taken)
+            self.undoings = len(match.undoings)
+        turns = len(match.turns)
+        for number in range(self.turns, turns):
             if match.is_noticed(self.viewer, number):
                 self.chapters.append(number)
+        self.turns = turns
+
+    def _take_back(self, taken: TakenBack) -> None:
+        """What was chosen in secret after it stands, but was done anew."""
+        self.undone += self.viewer in taken.noticed
+        self.turns = min(self.turns, taken.number + 1)
+        while self.chapters and self.chapters[-1] >= self.turns:
+            self.chapters.pop()
 
 
 class Common:
@@ -68,31 +74,27 @@ class Referee:
         ledger.catch_up(self.match)
         return ledger
 
-    def undone(self, viewer: int) -> int:
-        undoings = self.match.undoings
-        return sum(viewer in taken.noticed for taken in undoings) if undoings else 0
-
     def news(self, viewer: int, number: int, undone: int) -> Frame | None:
         """The frame for a viewer who was told another, with what that one lacks; none if it is
         the same.
         """
-        ledger, undone_now = self.ledger(viewer), self.undone(viewer)
-        if (number, undone) == (ledger.number, undone_now):
+        ledger = self.ledger(viewer)
+        if number == ledger.number and undone == ledger.undone:
             return None
-        goes_on = undone == undone_now and number <= ledger.number
-        return self._frame(ledger, undone_now, number + 1 if goes_on else 0)
+        goes_on = undone == ledger.undone and number <= ledger.number
+        return self._frame(ledger, number + 1 if goes_on else 0)
 
     def frame(self, viewer: int, since: int = 0) -> Frame:
         """The match as a viewer may know it, with their chapters since a number."""
-        return self._frame(self.ledger(viewer), self.undone(viewer), since)
+        return self._frame(self.ledger(viewer), since)
 
-    def _frame(self, ledger: Ledger, undone: int, since: int) -> Frame:
+    def _frame(self, ledger: Ledger, since: int) -> Frame:
         match, common = self.match, self._now()
         viewer, number = ledger.viewer, ledger.number
         secretive = self._secretive_to(ledger, common.secretive)
         return Frame(
             number=number,
-            undone=undone,
+            undone=ledger.undone,
             since=min(since, number + 1),
             view=match.seen(viewer),
             waiting=common.waiting,
@@ -133,7 +135,7 @@ class Referee:
     def may_undo(self, seat: int, number: int, undone: int) -> Undoable:
         """What a seat takes back that saw a frame; refused if the table has gone on since."""
         ledger = self.ledger(seat)
-        if (number, undone) != (ledger.number, self.undone(seat)):
+        if (number, undone) != (ledger.number, ledger.undone):
             raise Refused("Late")
         if all(turn.played.seat != seat for turn in self.match.turns):
             raise Refused("NothingToUndo")
@@ -147,7 +149,7 @@ class Referee:
         It comes in time as long as there was nothing since that frame but others' secret choices.
         """
         ledger = self.ledger(seat)
-        if undone != self.undone(seat) or not 0 <= number <= ledger.number:
+        if undone != ledger.undone or not 0 <= number <= ledger.number:
             raise Refused("Late")
         since = [self.match.turns[place] for place in ledger.chapters[number + 1 :]]
         own = [turn for turn in since if turn.played.seat == seat]
@@ -209,11 +211,3 @@ def secretive_in(turns: Sequence[Turn], people: Sequence[int]) -> list[int]:
 def results_of(match: Match) -> list[Result]:
     pairs = zip(match.scores, match.ranking, strict=True)
     return [Result(points=points, rank=rank) for points, rank in pairs]
-
-
-def shared(known: Sequence[Turn], turns: Sequence[Turn]) -> int:
-    """How many of the first turns are the very same: usually all that were known."""
-    count = min(len(known), len(turns))
-    while count and known[count - 1] is not turns[count - 1]:
-        count -= 1
-    return count

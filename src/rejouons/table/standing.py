@@ -142,8 +142,8 @@ class Standing:
         """The seats that a bot must play for now, each with its name."""
         if self.match is None or self.phase != "playing":
             return []
-        asked = ((seat, self.places[seat].player) for seat in self.match.to_act)
-        return [(seat, player) for seat, player in asked if player != HUMAN]
+        places = self.places
+        return [(s, places[s].player) for s in self.match.to_act if places[s].player != HUMAN]
 
     @property
     def is_full(self) -> bool:
@@ -158,7 +158,7 @@ class Standing:
     @property
     def deadline(self) -> int | None:
         """When the time of the first seat runs out."""
-        if self.phase != "playing":
+        if self.settings.time.kind == "none" or self.phase != "playing":
             return None
         found = (self.clock.deadline(seat) for seat in range(len(self.places)))
         return min((deadline for deadline in found if deadline is not None), default=None)
@@ -192,7 +192,7 @@ class Standing:
         """The match went on: a question lapses, and what became of the last one is no news."""
         if self.question:
             self._settle_as("lapsed")
-        elif self.playing.turns[-1].index == len(self.playing.entries):  # no undo, just agreed to
+        elif self.playing.turns[-1].entry == len(self.playing.entries):  # no undo, just agreed to
             self.settled = None
 
     def _settle_as(self, outcome: h.Outcome) -> None:
@@ -202,7 +202,7 @@ class Standing:
         self.question = None
 
     def _was_noticed(self, match: Match) -> bool:
-        is_undo = match.turns[-1].index != len(match.entries)
+        is_undo = match.turns[-1].entry != len(match.entries)
         if is_undo:
             return SPECTATOR in match.undoings[-1].noticed
         return match.is_noticed(SPECTATOR, len(match.turns) - 1)
