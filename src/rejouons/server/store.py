@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 from asyncio import AbstractEventLoop, Future, TimerHandle, get_running_loop
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -225,16 +225,16 @@ class Store:
         return trouble
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        rows = [row for job in jobs for row in job.rows]
-        statements = [statement for job in jobs for statement in job.statements]
-        if not rows and not statements:
-            return
+        statements = [*appended([row for job in jobs for row in job.rows])]
+        for job in jobs:
+            statements += job.statements
         database = self._writing
+        if len(statements) < 2:  # it is a transaction by itself
+            for sql, values in statements:
+                database.execute(sql, values)
+            return
         try:
             database.execute("BEGIN IMMEDIATE")
-            for first in range(0, len(rows), MOST_ROWS):
-                part = rows[first : first + MOST_ROWS]
-                database.execute(append_sql(len(part)), [value for row in part for value in row])
             for sql, values in statements:
                 database.execute(sql, values)
             database.execute("COMMIT")
@@ -356,6 +356,7 @@ def opened(file: Path) -> sqlite3.Connection:
         database = connected(file)
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA temp_store = MEMORY")  # what a statement could undo
         make_tables(database)
     except (OSError, sqlite3.Error) as error:
         raise Unavailable("NoStore", file=str(file), why=error) from error
@@ -374,9 +375,15 @@ def why_not(error: Exception) -> NotKept:
     return Taken() if isinstance(error, sqlite3.IntegrityError) else NotKept(str(error))
 
 
+def appended(rows: Sequence[Sequence[Any]]) -> Iterator[Statement]:
+    """Appends many rows at once: each statement hands Python's lock over and back."""
+    for first in range(0, len(rows), MOST_ROWS):
+        part = rows[first : first + MOST_ROWS]
+        yield Statement(append_sql(len(part)), [value for row in part for value in row])
+
+
 @lru_cache(MOST_ROWS)
 def append_sql(rows: int) -> str:
-    """Appends so many rows at once: each statement hands Python's lock over and back."""
     return "INSERT INTO entries VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
