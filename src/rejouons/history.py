@@ -6,6 +6,8 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from rejouons.errors import UndoRefused
 from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.layout import Actions
@@ -40,12 +42,12 @@ class TakenBack:
     chapters: tuple[int, ...]  # how much each viewer had noticed of what stood, onlookers first
 
 
-class Turn(NamedTuple):
+class Turn(Struct, frozen=True, gc=False):
     """An action that stands, and what came of it. The set-up is the first, by nobody."""
 
     entry: int  # its number in the list, from 1; 0 for the set-up
     played: Played
-    state: bytes
+    state: bytes  # nothing, once the match has rested
     waiting: int  # bit mask of the seats that must act then
     events: bytes  # rows of the log
     revealed: bool  # something became known: it can't be taken back freely

@@ -1,6 +1,7 @@
 """Whatever comes over a table's socket, the server stays up and plays nothing twice."""
 
 import asyncio
+import gc
 import random
 import struct
 from collections.abc import Callable
@@ -14,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from online_players import PATIENCE, Browser, NotAllowed, Seat, gathered, run
 from raw_sockets import HELLO, assert_well, code_after, encode, frame_of, opened, spoken
+from rejouons.server.connections import HttpConnection, SocketConnection
 from rejouons.server.hall import DESERTED, IDLE
+from rejouons.server.live import Connection
 from rejouons.server.sockets import GARBAGE, MOST_WAITING
 from soak import soak
 from tables_here import Online, online_at
@@ -408,8 +411,15 @@ def test_a_table_with_secret_choices_rests_only_when_it_is_deserted(online: Onli
         people = await gathered(online.address, "autoscooter", ["human"] * 2)
         live = online.tables._live[people[0].table]
         await asyncio.to_thread(until, lambda: not live.errands)
+        await people[0].act(people[0].legal[0])
+        await asyncio.to_thread(until, lambda: not live.errands)
         online.tables.rest(monotonic() + 2 * DESERTED)
         assert live.table is not None
+        assert [bool(turn.state) for turn in live.table.playing.turns] == [False, True]
+        await people[0].undo()
+        for place in people:
+            await place.act(place.legal[0])
+        await asyncio.to_thread(until, lambda: not live.errands)
         for place in people:
             await place.close()
         await asyncio.to_thread(until, lambda: not live.sockets and not live.errands)
@@ -427,6 +437,32 @@ def until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert monotonic() < end
         sleep(0.01)
+
+
+def test_a_connection_that_ends_is_gone_at_once(online: Online) -> None:
+    """Python would find what holds itself only after a while, in which it fills the memory."""
+
+    async def comings() -> None:
+        people = await gathered(online.address, "mark", PEOPLE)
+        for place in people:
+            await place.order("say", phrase="hello")
+            await place.close()
+        with pytest.raises(NotAllowed):
+            await asyncio.to_thread(people[0].browser.call, "GET", "/api/tables/none")
+        await asyncio.to_thread(until, lambda: connections() <= known)
+
+    gc.collect()
+    known = connections()
+    gc.disable()
+    try:
+        run(comings())
+    finally:
+        gc.enable()
+
+
+def connections() -> set[int]:
+    kinds = (SocketConnection, HttpConnection, Connection)
+    return {id(thing) for thing in gc.get_objects() if type(thing) in kinds}
 
 
 def test_a_half_open_handshake_and_a_cut_frame(online: Online) -> None:

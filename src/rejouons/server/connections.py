@@ -126,6 +126,7 @@ class HttpConnection(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, SocketConnection)
         socket.place = self.place
+        self.parser = cast(Any, None)  # it holds us, and nothing more is read here
 
     # Time
 
@@ -327,10 +328,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Holds on to nothing that holds this, so that it goes at once, not when Python looks."""
         self.hear = self.write_on = None
         if self.place is not None:
             self.place.give_back()
         super().connection_lost(exc)
+        vars(self.conn).pop("reject", None)
 
     def rejected(self, status: Any, text: str) -> Response:
         """What is answered to one that comes to nothing, marked as every answer is."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -34,14 +35,19 @@ class Connection:
     """One viewer at one table, for as long as the socket is open."""
 
     def __init__(
-        self, tables: Tables, live: Live, socket: Socket, orders: Bucket, talk: Bucket
+        self,
+        tables: Tables,
+        live: Live,
+        socket: Socket,
+        orders: Bucket,
+        may_talk: Callable[[], bool],
     ) -> None:
         self.tables = tables
         self.live = live
         self.socket = socket
         self.is_open = True
         self._orders = orders
-        self._talk = talk
+        self._may_talk = may_talk
         self._has_greeted = False
         self._heard: deque[bytes] = deque()  # messages that must wait
         self._delay: asyncio.TimerHandle | None = None
@@ -139,7 +145,7 @@ class Connection:
         DEEDS[type(order)](self, table, seat, order, now)
 
     def say(self, table: Table, seat: int, order: wire.Say, now: int) -> None:
-        if not self._talk.takes():
+        if not self._may_talk():
             raise Refused("TooFast")
         table.say(seat, order.text, order.phrase, now)
 
@@ -201,10 +207,11 @@ class LiveSockets:
             await send({"type": "websocket.close", "code": NOT_HERE})
             return
         await send({"type": "websocket.accept"})
-        line: SocketConnection = scope["extensions"][DIRECT]
+        line: SocketConnection = scope["extensions"].pop(DIRECT)
         socket = Socket(viewer, person, line)
         who = f"{live.id} {person or address}"  # whichever of their sockets it comes by
-        connection = Connection(self.tables, live, socket, self.orders.of(who), self.talk.of(who))
+        may_talk = partial(self.talk.takes, who)
+        connection = Connection(self.tables, live, socket, self.orders.of(who), may_talk)
         line.talk_to(connection.hear, socket.flush)
         try:
             while (message := await receive())["type"] != "websocket.disconnect":

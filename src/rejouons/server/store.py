@@ -38,7 +38,7 @@ LOCK = "tables.lock"
 VERSION = 1  # of what follows
 PACE = 0.02  # seconds between two strokes: what comes meanwhile is written together
 REST = 0.01  # seconds from a stroke to the answers; a slow disk has more of them
-MOST_ROWS = 500  # in one statement
+MOST_ROWS = 32  # in one statement: each number of them is one more to keep ready
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -203,6 +203,7 @@ class Store:
                     break
                 jobs += more
             self._answer(self._written(jobs))
+            del jobs  # what they hold is not held until the next come
 
     def _written(self, jobs: list[Job]) -> list[tuple[Job, NotKept | None]]:
         """Writes jobs in one transaction; if one of them fails, each in its own. Tells what became
