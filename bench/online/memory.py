@@ -1,4 +1,7 @@
-"""What a table in mid-match takes of the server's memory, at which nobody is; and a socket."""
+"""What a table in mid-match takes of the server's memory, at which nobody is; and a socket.
+
+A table that has just been left is awake, as it is while somebody plays; after a minute it rests.
+"""
 
 from typing import Any
 
@@ -19,6 +22,9 @@ GAMES = {
 WARM_UP = 10  # tables of each game before anything is counted
 PORTION = 25  # tables at which somebody is at the same time
 BEGUN = (15, 25)  # moves into their matches
+RESTING = {"autoscooter": ("autoscooter",), "all": TWO + THREE}
+IDLE = 4.0  # seconds after which tables rest, instead of a minute
+PORTIONS = 3  # of tables that are left to rest, after a first one that is not counted
 KILO = 1024
 UNIT = "KiB a table"
 
@@ -33,7 +39,22 @@ def measured_memory(settings: Settings) -> dict[str, Any]:
         sockets = load.ask("look_on")["sockets"]
         levels["sockets"] = memory(server.pid)
     tables = settings.idle // len(GAMES)
-    return {"tables": tables, "sockets": sockets, "levels": levels}
+    resting = {name: rested(games, tables) for name, games in RESTING.items()}
+    return {"tables": tables, "sockets": sockets, "levels": levels, "resting": resting}
+
+
+def rested(games: tuple[str, ...], tables: int) -> dict[str, Any]:
+    """Portion after portion is played at and left to rest: what they took meanwhile is used again
+    by the next, so that what grows is what those that rest take.
+    """
+    with served(IDLE) as server, load_on(server) as load:
+        fill(load, TWO + THREE, WARM_UP * len(GAMES))
+        levels = []
+        for _ in range(1 + PORTIONS):
+            fill(load, games, tables)
+            load.ask("rest", seconds=3 * IDLE)
+            levels.append(memory(server.pid))
+    return {"before": levels[0], "after": levels[-1], "tables": tables * PORTIONS}
 
 
 def fill(load: Obedient, games: tuple[str, ...], tables: int) -> None:
@@ -68,8 +89,15 @@ def memory_rows(found: dict[str, Any]) -> list[Row]:
     rows.append(grown("all five", levels["empty"], last, everything, f"{everything:,} tables"))
     sockets = f"{found['sockets']:,} onlookers, one a table"
     rows.append(grown("an open socket", last, levels["sockets"], found["sockets"], sockets))
+    resting = [at_rest(name, told) for name, told in found["resting"].items()]
     empty = levels["empty"]["rss"] / KILO / KILO
-    return [*rows, Row("the server before that", empty, "MiB, resident", "after warming up")]
+    warm = Row("the server before that", empty, "MiB, resident", "after warming up")
+    return [*rows, warm, *resting]
+
+
+def at_rest(name: str, told: Any) -> Row:
+    title = f"{GAMES.get(name, 'all five')}, at rest"
+    return grown(title, told["before"], told["after"], told["tables"], f"{told['tables']:,} tables")
 
 
 def grown(

@@ -1,7 +1,7 @@
 """`rejouons serve` as a process of its own, with its tables on the disk.
 
-Limits are per address, and all that comes here comes from one: so they are lifted, and nothing
-else is changed.
+Limits are per address, and all that comes here comes from one: so they are lifted. Where it is
+asked for, tables rest sooner than after a minute; nothing else is changed.
 """
 
 import re
@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from rejouons.server.hall import IDLE
+
 ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "bench"  # on the disk, where a temporary folder may be in memory
 PATIENCE = 20.0  # seconds for a server to end
@@ -21,7 +23,7 @@ COMMAND = """
 import sys
 from dataclasses import fields
 from rejouons.cli import main
-from rejouons.server import connections, limits
+from rejouons.server import connections, hall, limits
 
 def lift(kind, **granted):
     defaults = [granted.get(field.name, field.default) for field in fields(kind)]
@@ -30,7 +32,9 @@ def lift(kind, **granted):
 any_rate = limits.Rate(1e9, 1e9)
 lift(limits.Limits, **{field.name: any_rate for field in fields(limits.Limits)})
 lift(connections.Limits, connections=19_000, of_one_address=19_000)
-sys.argv = ["rejouons", "serve", "--port", "0", "--no-browser", "--data", *sys.argv[1:]]
+hall.IDLE = float(sys.argv[2])
+hall.SWEEP = min(hall.SWEEP, hall.IDLE)
+sys.argv = ["rejouons", "serve", "--port", "0", "--no-browser", "--data", sys.argv[1]]
 main()
 """
 
@@ -44,11 +48,11 @@ class Served:
 
 
 @contextmanager
-def served() -> Iterator[Served]:
-    """A server with an empty folder of its own."""
+def served(idle: float = IDLE) -> Iterator[Served]:
+    """A server with an empty folder of its own; its tables rest after so many idle seconds."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="tables-", dir=CACHE) as folder:
-        command = [sys.executable, "-c", COMMAND, folder]
+        command = [sys.executable, "-c", COMMAND, folder, str(idle)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         try:
             yield Served(process.pid, port_told_by(process))
