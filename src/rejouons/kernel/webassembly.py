@@ -181,10 +181,12 @@ class Sandbox:
         ctypes.memmove(self._base + start, table.tobytes(), table.nbytes)
 
     def _calling(self, entry: Prepared) -> Callable[..., Any]:
+        lock, run = self._lock, entry.call
+
         def call(*arguments: Any) -> Any:
-            with self._lock:
+            with lock:
                 try:
-                    return entry.call(arguments)
+                    return run(arguments)
                 except (NoNumbers, TypeError):  # records: these are copied in, and back
                     pass
                 paper = aligned(self._top)

@@ -252,7 +252,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.is_direct:
             super().data_received(data)
             return
-        while not self.transport.is_closing() and (end := end_of_frame(data, start)):
+        while start < len(data) and not self.transport.is_closing():
+            end = end_of_frame(data, start)
+            if not end:
+                break
             self.frame_received(data, start, end)
             start = end
         self.cut = data[start:]

@@ -244,9 +244,9 @@ class Work:
         live.pending -= 1
         live.errands -= 1
         if trouble is None:
-            for socket, messages, told in self.letters:
-                socket.sent = told
-                socket.put(messages)
+            for letter in self.letters:
+                letter.socket.sent = letter.told
+                letter.socket.put(letter.messages)
         elif live.line is self.line:
             self.hall._lost(live)
         self.errand.then(self.result, why_of(trouble) or self.trouble)

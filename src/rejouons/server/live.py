@@ -17,7 +17,7 @@ from rejouons.server.connections import DIRECT, SocketConnection
 from rejouons.server.identity import seat_in
 from rejouons.server.limits import Bucket, Buckets, Limits
 from rejouons.server.presence import Errand, Live
-from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, SLOW, Socket, Told
+from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, SLOW, Outbox, Socket, Told
 from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
@@ -194,6 +194,7 @@ class LiveSockets:
         self.orders = Buckets(limits.orders)
         self.talk = Buckets(limits.talk)
         self.opening = Buckets(limits.opening)
+        self.outbox = Outbox()
 
     async def __call__(self, scope: Message, receive: Receive, send: SendMessage) -> None:
         await receive()  # its request to connect
@@ -208,7 +209,7 @@ class LiveSockets:
             return
         await send({"type": "websocket.accept"})
         line: SocketConnection = scope["extensions"].pop(DIRECT)
-        socket = Socket(viewer, person, line)
+        socket = Socket(viewer, person, line, self.outbox)
         who = f"{live.id} {person or address}"  # whichever of their sockets it comes by
         may_talk = partial(self.talk.takes, who)
         connection = Connection(self.tables, live, socket, self.orders.of(who), may_talk)

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct, structs
 
 from rejouons.kernel.log import SPECTATOR
 from rejouons.server.sockets import Socket, Told
@@ -15,7 +17,7 @@ from rejouons.table.telling import scene_of
 Named = tuple[bytes, int, int]  # a frame as it travels, and what it is called
 
 
-class Letter(NamedTuple):
+class Letter(Struct):
     """What a viewer will be told once it is kept, and what they know then."""
 
     socket: Socket
@@ -23,7 +25,7 @@ class Letter(NamedTuple):
     told: Told
 
 
-class Errand(NamedTuple):
+class Errand(Struct):
     """Something to be done at a table, and who hears of it once that is kept, or why not."""
 
     deed: Callable[[Table], Any]
@@ -107,10 +109,10 @@ class Live:
             told = socket.told
             if told.scene != version:
                 messages.append(self._scene(table, socket, scenes, now))
-                told = told._replace(scene=version)
+                told = structs.replace(told, scene=version)
             if told.said < said:
                 messages += map(encode, table.talk[told.said :])
-                told = told._replace(said=said)
+                told = structs.replace(told, said=said)
             told = told_frame(table, socket.viewer, told, messages, frames)
             if messages:
                 socket.told = told

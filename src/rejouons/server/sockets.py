@@ -1,11 +1,15 @@
 """One viewer's connection to a table, and what is on its way there."""
 
+import logging
+import struct
 from asyncio import get_running_loop
 from collections.abc import Collection
-from struct import Struct
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-ARRAY, ARRAY_CODE = Struct(">BH"), 0xDC  # how an array begins
+from msgspec import Struct
+
+log = logging.getLogger(__name__)
+ARRAY, ARRAY_CODE = struct.Struct(">BH"), 0xDC  # how an array begins
 MOST_WAITING = 256  # messages
 GARBAGE, NOT_HERE, SLOW, MOVED = 4400, 4404, 4408, 4409  # why a socket is closed
 BROKEN = 1011  # by a fault of ours
@@ -26,7 +30,7 @@ class Wire(Protocol):
         """Ends it after what is on its way."""
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True):
     """What a viewer was told last."""
 
     number: int = -1
@@ -40,17 +44,51 @@ def packed(messages: Collection[bytes]) -> bytes:
     return ARRAY.pack(ARRAY_CODE, len(messages)) + b"".join(messages)
 
 
+class Outbox:
+    """What is sent at the end of this turn of the loop: all that a socket is told in it goes
+    together.
+    """
+
+    def __init__(self) -> None:
+        self._due: list[Socket] = []
+
+    def add(self, socket: "Socket") -> None:
+        if not self._due:
+            get_running_loop().call_soon(self._send)
+        self._due.append(socket)
+
+    def _send(self) -> None:
+        due, self._due = self._due, []
+        for socket in due:
+            try:
+                socket.flush()
+            except Exception:  # a fault of ours at one socket: the others hear what they wait for
+                log.exception("A socket could not be written to")
+                socket.close(BROKEN)
+
+
 class Socket:
     """Sends in its own time: whoever reads slowly delays nobody else."""
 
-    __slots__ = ("_is_closing", "_is_due", "_waiting", "person", "sent", "told", "viewer", "wire")
+    __slots__ = (
+        "_is_closing",
+        "_is_due",
+        "_outbox",
+        "_waiting",
+        "person",
+        "sent",
+        "told",
+        "viewer",
+        "wire",
+    )
 
-    def __init__(self, viewer: int, person: str, wire: Wire) -> None:
+    def __init__(self, viewer: int, person: str, wire: Wire, outbox: Outbox) -> None:
         self.viewer = viewer
         self.person = person
         self.told = Told()  # with what waits for the disk
         self.sent = Told()  # without
         self.wire = wire
+        self._outbox = outbox
         self._waiting: list[bytes] = []
         self._is_due = False
         self._is_closing = False
@@ -66,9 +104,9 @@ class Socket:
             self.close(SLOW)
             return
         self._waiting += messages
-        if not self._is_due:  # at the end of this turn: all that is told in it goes together
+        if not self._is_due:
             self._is_due = True
-            get_running_loop().call_soon(self.flush)
+            self._outbox.add(self)
 
     def flush(self) -> None:
         """Sends what waits, unless the way is full; then it is called again once it is free."""

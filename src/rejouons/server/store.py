@@ -92,7 +92,7 @@ class Line:
         self.is_broken = False
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct):
     """What is written together or not at all, and who hears what became of it."""
 
     line: Line

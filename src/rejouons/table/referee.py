@@ -19,7 +19,8 @@ class Ledger:
     viewer: int
     chapters: list[int] = field(default_factory=list)  # the turns that were noticed, and stand
     undone: int = 0  # how often something was taken back that was noticed
-    turns: int = 0  # of the match, when it was looked at
+    entries: int = -1  # of the match, when it was looked at
+    turns: int = 0
     undoings: int = 0
 
     @property
@@ -28,6 +29,9 @@ class Ledger:
 
     def catch_up(self, match: Match) -> None:
         """Takes in what is new."""
+        if self.entries == len(match.entries):
+            return
+        self.entries = len(match.entries)
         if self.undoings < len(match.undoings):
             for taken in match.undoings[self.undoings :]:
                 self._take_back(taken)
@@ -79,10 +83,10 @@ class Referee:
         the same.
         """
         ledger = self.ledger(viewer)
-        if number == ledger.number and undone == ledger.undone:
-            return None
-        goes_on = undone == ledger.undone and number <= ledger.number
-        return self._frame(ledger, number + 1 if goes_on else 0)
+        missing = ledger.number - number
+        if undone != ledger.undone or missing < 0:
+            return self._frame(ledger, since=0)
+        return self._frame(ledger, since=number + 1) if missing else None
 
     def frame(self, viewer: int, since: int = 0) -> Frame:
         """The match as a viewer may know it, with their chapters since a number."""
