@@ -98,20 +98,6 @@ def test_a_match_can_be_looked_at_as_it_was() -> None:
     assert match.at(7).actions == match.actions[:7]
 
 
-def test_a_match_that_has_rested_is_the_same() -> None:
-    match, other = play(new_match(), 30), play(new_match(), 30)
-    match.rest()
-    assert not any(turn.state for turn in match.turns[:-1])
-    assert [match.seen(0, n) for n in range(31)] == [other.seen(0, n) for n in range(31)]
-    for undone in range(3):
-        match.rest()
-        for one in (match, other):
-            one.undo(one.turns[-1].played.seat, agreed=range(2))
-        assert (match.digest, len(match.turns)) == (other.digest, 30 - undone)
-    match.rest()
-    assert play(match, 5).save() == play(other, 5).save()
-
-
 # What is hidden
 
 

@@ -47,7 +47,7 @@ class Turn(Struct, frozen=True, gc=False):
 
     entry: int  # its number in the list, from 1; 0 for the set-up
     played: Played
-    state: bytes  # nothing, once the match has rested
+    state: bytes
     waiting: int  # bit mask of the seats that must act then
     events: bytes  # rows of the log
     revealed: bool  # something became known: it can't be taken back freely

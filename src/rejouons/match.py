@@ -16,7 +16,6 @@ from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
-from msgspec import structs
 
 from rejouons.boards import game_on
 from rejouons.errors import (
@@ -265,7 +264,7 @@ class Match:
 
     def seen(self, viewer: int, number: int = -1) -> bytes:
         """The view of a moment, by default of now, as bytes."""
-        return self._rulings.redacted(self._position(number), viewer)
+        return self._rulings.redacted(self._turns[number].state, viewer)
 
     def heard(self, viewer: int, number: int = -1) -> bytes:
         """The events of a moment as a viewer heard them, as bytes."""
@@ -349,14 +348,6 @@ class Match:
             raise UndoRefused(missing=missing)
         self._take_back(Undone(self._seat(seat), needs))
 
-    @one_at_a_time
-    def rest(self) -> None:
-        """Lets go of all positions but the latest, until somebody asks for one."""
-        for number in reversed(range(len(self._turns) - 1)):
-            if not self._turns[number].state:
-                break
-            self._turns[number] = structs.replace(self._turns[number], state=b"")
-
     # Saving
 
     @one_at_a_time
@@ -396,19 +387,7 @@ class Match:
     @property
     def _state(self) -> bytes:
         """The position, whole."""
-        return self._position(-1)
-
-    def _position(self, number: int) -> bytes:
-        """The position after a turn; all are found again, if the match has rested."""
-        state = self._turns[number].state
-        if state:
-            return state
-        with self._lock:
-            again = Match(self.game, self.terms, self.target)
-            for entry in self._entries:
-                again.repeat(entry)
-            self._turns = again._turns
-            return self._turns[number].state
+        return self._turns[-1].state
 
     @property
     def _board_digest(self) -> bytes:
@@ -453,7 +432,7 @@ class Match:
     def _played(self, index: int, played: Played) -> Turn:
         """What comes of an action, or raises why it is not legal."""
         last = self._turns[-1]
-        outcome = self._rulings.act(self._state, self._lanes(index), played.seat, played.action)
+        outcome = self._rulings.act(last.state, self._lanes(index), played.seat, played.action)
         if isinstance(outcome, int):
             raise refusal(self.game, outcome)
         return self._turn(index, played, outcome, last.waiting)
@@ -483,7 +462,6 @@ class Match:
 
     def _take_back(self, undone: Undone) -> None:
         last = last_of(self._turns, undone.seat)
-        self._position(last - 1)  # from which it goes on
         was_known = not is_free(self._turns, last)
         following = kept_after(self._turns, last)
         end = len(self._turns) - len(following)

@@ -3,6 +3,7 @@
 import asyncio
 import importlib.util
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -82,3 +83,33 @@ def test_other_tokens_open_nothing(online: OnlineHere, token: str) -> None:
     with pytest.raises(NotAllowed) as error:
         Browser(online.address).call("POST", f"/api/tables/{table}/token")
     assert error.value.why == "NotYourSeat"
+
+
+def test_a_seat_that_changes_hands_tells_its_former_owner_nothing_more(online: OnlineHere) -> None:
+    """Also in an answer that they have been waiting for since before."""
+
+    async def evening() -> None:
+        host, friend = await gathered(online.address, "macadam", ["human", "human"])
+        table = host.table
+        token = friend.browser.call("POST", f"/api/tables/{table}/token")["1"]
+        path = f"/api/tables/{table}/view?number={friend.number}&wait=25"
+        headers = {"Authorization": f"Bearer {token}"}
+        waiting = asyncio.create_task(
+            asyncio.to_thread(friend.browser.call, "GET", path, **headers)
+        )
+        while online.tables._live[table].news is None:
+            await asyncio.sleep(0.01)
+        await friend.close()
+        await host.until(lambda: not host.scene["seats"][1].get("isHere"))
+        await host.order("replace", seat=1, by="human")
+        with pytest.raises(NotAllowed) as error:
+            await waiting
+        assert error.value.why == "BadToken"
+
+    run(evening())
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE"])
+def test_a_table_s_socket_answers_no_requests(online: OnlineHere, method: str) -> None:
+    status, _ = Browser(online.address).ask(method, "/live/0123456789abcdef0123?seat=0")
+    assert status == HTTPStatus.UPGRADE_REQUIRED

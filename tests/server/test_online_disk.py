@@ -139,9 +139,15 @@ async def bots_wait_for_room(program: Program) -> None:
     (place,) = await gathered(program.address, "mark", ["human", "level:1", "level:1"])
     await talk_until_full(place)
     limit(resource.RLIM_INFINITY, program.process.pid)
-    await place.order("leave")
     number = place.number
-    await place.until(lambda: place.number > number + 5)
+
+    def bot_has_played() -> bool:
+        return any(chapter["seat"] > 0 for chapter in place.chapters[number + 1 :])
+
+    while not bot_has_played():
+        if place.legal:
+            await place.act(place.legal[0])
+        await place.until(lambda: bool(place.legal) or bot_has_played())
 
 
 # Databases that are none of ours

@@ -208,7 +208,7 @@ def test_a_table_at_which_too_much_happened_only_comes_to_its_end(
         secret = people[0].browser.call("GET", f"/api/tables/{table}/links")["0"]
         monkeypatch.setattr(standing, "MOST_ROWS", 1)
         place = next(place for place in people if place.legal)
-        for order in ({"do": "say", "phrase": "hello"}, {"do": "pause"}, {"do": "end"}):
+        for order in ({"do": "say", "phrase": "hello"}, {"do": "pause"}, {"do": "leave"}):
             with pytest.raises(NotAllowed, match="TableFull"):
                 await people[0].order(**order)
         with pytest.raises(NotAllowed) as error:

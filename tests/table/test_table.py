@@ -9,6 +9,8 @@ import pytest
 from rejouons.errors import BadOption, Refused
 from rejouons.games import OURS
 from rejouons.kernel.log import SPECTATOR
+from rejouons.table import standing as standings
+from rejouons.table import table as tables
 from rejouons.table.clock import TimeControl
 from rejouons.table.frames import encode
 from rejouons.table.settings import Settings, checked_settings, tidy
@@ -38,7 +40,7 @@ def gathered(game: str, players: int, time: TimeControl | None = None) -> Table:
 
 def told_again(table: Table) -> Table:
     """Another table, from the rows of the first."""
-    return Table.told("x", table.settings, SECRET, table.host, table.unwritten)
+    return Table.told("x", table.settings, SECRET, "p0", table.unwritten)
 
 
 def all_told(table: Table, at: int) -> list[bytes]:
@@ -131,8 +133,96 @@ def test_time_runs_out_and_a_bot_takes_over() -> None:
     with pytest.raises(Refused) as error:
         table.act(seat, 0, 0, table.playing.legal(seat)[0], 15_001)
     assert error.value.case == "BotPlays"
+    with pytest.raises(Refused) as error:
+        table.come_back(seat, 15_002)  # while it plays: the time would begin anew
+    assert error.value.case == "BotIsPlaying"
+    table.play(seat, table.playing.legal(seat)[0], 15_003)
     table.come_back(seat, 16_000)
-    assert table.deadline == 31_000
+    assert table.clock.left[seat] == 0
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_nobody_wins_time(game: str) -> None:
+    """By leaving and coming back, by taking back, in a pause."""
+    table = gathered(game, 3, TimeControl("live", 60, 0))
+    seat = table.playing.to_act[0]
+    for at in range(10_000, 60_000, 10_000):
+        table.leave(seat, at)
+        table.come_back(seat, at)
+        assert table.clock.deadline(seat) == 60_000
+    table.act(seat, 0, 0, table.playing.legal(seat)[0], 50_000)
+    assert table.referee
+    if not table.referee.may_undo(seat, 1, 0).needs:
+        table.undo(seat, 1, 0, 55_000)
+        assert table.clock.deadline(seat) == (60_000 if seat in table.playing.to_act else None)
+
+
+def test_what_is_agreed_to_in_a_pause_takes_no_time() -> None:
+    table = gathered("mark", 2, TimeControl("live", 60, 300))
+    assert table.referee
+    number = 0
+    needs: list[int] = []
+    while not needs:  # until it can no longer be taken back freely
+        seat = table.playing.to_act[0]
+        number = table.referee.frame(seat).number
+        table.act(seat, number, 0, table.playing.legal(seat)[0], 10_000)
+        needs = table.referee.may_undo(seat, number + 1, 0).needs
+    table.undo(seat, number + 1, 0, 20_000)
+    table.pause(20_000)
+    table.answer(1 - seat, True, 3_000_000)
+    table.resume(3_600_000)
+    assert table.clock.left == [300_000, 300_000]
+    assert table.clock.since[seat] in range(3_590_000, 3_600_001)
+
+
+def test_bots_wait_while_everybody_is_away() -> None:
+    table = gathered("mark", 2)
+    (seat,) = table.playing.to_act
+    table.leave(seat, 0)
+    assert table.bots_asked
+    table.leave(1 - seat, 0)
+    assert not table.bots_asked
+    table.come_back(1 - seat, 0)
+    assert table.bots_asked
+
+
+def test_nobody_is_bound_by_what_another_agreed_to() -> None:
+    table = gathered("mark", 3)
+    table.end(0, 0)
+    table.answer(1, True, 0)
+    table.replace(1, "human", False, 0)
+    table.sit(1, "newcomer", "Nora", 0)
+    assert table.question
+    assert table.question.agreed == []
+    table.answer(1, True, 0)
+    table.replace(2, "human", False, 0)  # who has not answered, and is gone
+    assert table.ending == "agreed"
+
+
+def test_the_host_goes_on_with_another_device() -> None:
+    table = gathered("mark", 2)
+    seat = table.seats_of(table.host)[0]
+    table.sit(seat, "the same, elsewhere", "Anna", 0)
+    assert table.host == "the same, elsewhere"
+    assert told_again(table).host == table.host
+
+
+def test_what_is_chosen_in_secret_fills_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "MOST_ROWS", 20)
+    monkeypatch.setattr(tables, "MOST_UNDOS", 30)
+    table = gathered("autoscooter", 2)
+    for _ in range(30):
+        frame = table.referee.frame(0) if table.referee else None
+        assert frame
+        table.act(0, frame.number, frame.undone, frame.legal[0], 0)
+        table.undo(0, frame.number + 1, frame.undone, 0)
+    assert not table.is_full
+    with pytest.raises(Refused) as error:
+        table.undo(0, 0, 30, 0)
+    assert error.value.case == "TooManyUndos"
+    for _ in range(20):
+        table.say(0, "", "hello", 0)
+    assert table.is_full
 
 
 def test_what_is_over_a_move_comes_out_of_the_reserve() -> None:

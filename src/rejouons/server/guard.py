@@ -33,6 +33,7 @@ from rejouons.web.files import FOR_EVER
 
 LONGEST_BODY = 300_000  # bytes: a board of somebody's own, with room to spare
 AT_HOME = {"localhost", HOST, "[::1]"}  # what any machine calls itself
+SOCKETS = "/live/"  # no requests are answered below it
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 WEB = ("http", "https")  # behind a proxy, a page may have come by either
 
@@ -106,6 +107,8 @@ class Guard:
             return HTTPStatus.MISDIRECTED_REQUEST
         if not (is_harmless(scope) or comes_from(hosts[0], scope)):
             return HTTPStatus.FORBIDDEN
+        if scope["type"] == HTTP and scope["path"].startswith(SOCKETS):
+            return HTTPStatus.UPGRADE_REQUIRED
         return None
 
     async def pass_on_whole(self, scope: Scope, receive: Receive, send: "Marked") -> None:

@@ -80,17 +80,13 @@ class Hall:
 
     def rest(self, since: float) -> None:
         """Lets go of the tables that nobody has used since; who is connected stays so. Where
-        choices are made in secret it would tell of them, as a table that rests answers later: such
-        a one stays, with as little as it needs to go on.
+        choices are made in secret it would tell of them: a table that rests answers later.
         """
         for live in list(self._live.values()):
             is_busy = live.errands or live.thinking or live.is_meeting_again
-            if live.used > since or is_busy:
-                continue
+            is_secret = live.table is not None and live.table.is_secret
             is_deserted = not live.sockets and live.used <= since - DESERTED
-            if live.table is not None and live.table.is_secret and not is_deserted:
-                live.table.playing.rest()
-            else:
+            if live.used <= since and not is_busy and (not is_secret or is_deserted):
                 live.table = None
                 if not live.sockets and live.timer is None:
                     del self._live[live.id]

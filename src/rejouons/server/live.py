@@ -168,7 +168,15 @@ class Connection:
             raise Refused("NotHost")
 
 
-TOWARDS_THE_END = (wire.Act, wire.Answer, wire.Leave, wire.Resign, wire.Resume)
+TOWARDS_THE_END = (
+    wire.Act,
+    wire.Answer,
+    wire.ComeBack,
+    wire.End,
+    wire.Ready,
+    wire.Resign,
+    wire.Resume,
+)
 DEEDS: dict[type[wire.Order], Any] = {
     wire.Act: lambda _, t, seat, o, now: t.act(seat, o.number, o.undone, o.action, now),
     wire.Undo: lambda _, t, seat, o, now: t.undo(seat, o.number, o.undone, now),

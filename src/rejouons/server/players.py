@@ -1,8 +1,9 @@
 """Bots of others: with the token of a seat they see what its person sees, as JSON, and play."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -66,20 +67,25 @@ class Move(Struct, rename="camel", forbid_unknown_fields=True):
     action: int | str
 
 
-async def seat_of_token(api: Api, request: Asked, live: Live) -> int:
-    """The seat that a token is for, or refused."""
+Of = TypeVar("Of")
+
+
+def for_the_seat(
+    api: Api, request: Asked, live: Live, deed: Callable[[Table, int], Of]
+) -> Callable[[Table], Of]:
+    """What is done for the seat that a token is for: refused, from the moment it is another's."""
     given = request.headers.get("authorization", "").removeprefix(BEARER)
     seat = seat_in(given)
 
-    def deed(table: Table) -> int:
+    def checked(table: Table) -> Of:
         is_seat = seat in range(len(table.places)) and table.places[seat].person != ""
         turn = table.places[seat].turn if is_seat else 0
         right = api.tables.identities.token(live.id, seat, turn)
         if not same(given, right) or not is_seat:
             raise Refused("BadToken")
-        return seat
+        return deed(table, seat)
 
-    return await api.tables.do(live, deed)
+    return checked
 
 
 @post("/api/tables/{table:str}/token", status_code=200)
@@ -110,16 +116,20 @@ async def view(
     """How the table stands; with `wait`, as soon as it is another frame than the one named."""
     api = api_of(request)
     live = await api.found(request, table)
-    seat = await seat_of_token(api, request, live)
     number = max(number, NOTHING)
     patience = min(wait, LONGEST_WAIT) if wait > 0 else 0.0  # even if it is no number
+    language = lang if lang in LANGUAGES else "en"
+
+    def has_news(standing: Table, seat: int) -> bool:
+        return is_news(standing, seat, number, undone)
+
+    def told(standing: Table, seat: int) -> Position:
+        return position(live, standing, seat, number, undone, language)
+
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):
-            await api.tables.until(live, lambda standing: is_news(standing, seat, number, undone))
-    language = lang if lang in LANGUAGES else "en"
-    return await api.tables.do(
-        live, lambda standing: position(live, standing, seat, number, undone, language)
-    )
+            await api.tables.until(live, for_the_seat(api, request, live, has_news))
+    return await api.tables.do(live, for_the_seat(api, request, live, told))
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
@@ -127,15 +137,14 @@ async def play(request: Asked, table: FromPath[str], data: JSONBody[Move]) -> Re
     """Plays an action; the same one of the same frame again is no second one."""
     api = api_of(request)
     live = await api.found(request, table)
-    seat = await seat_of_token(api, request, live)
 
-    def deed(standing: Table) -> None:
+    def deed(standing: Table, seat: int) -> None:
         action = data.action
         if isinstance(action, str):
             action = standing.playing.game.actions.parse(action)
         standing.act(seat, data.number, data.undone, action, api.tables.now)
 
-    await api.tables.do(live, deed)
+    await api.tables.do(live, for_the_seat(api, request, live, deed))
     return Response(None)
 
 

@@ -230,7 +230,7 @@ class Store:
         for job in jobs:
             statements += job.statements
         database = self._writing
-        if len(statements) < 2:  # it is a transaction by itself
+        if len(statements) < 2 and not database.in_transaction:  # it is one by itself
             for sql, values in statements:
                 database.execute(sql, values)
             return

@@ -39,6 +39,7 @@ class Place:
     is_ready: bool = False
     nonce: str = ""
     bot: str = ""  # who plays while the person is away
+    is_late: bool = False  # whose time had run out
     has_resigned: bool = False
 
     @property
@@ -75,6 +76,7 @@ class Standing:
         self.updated = 0  # when something happened last that everybody may know
         self.changes = 0  # of what everybody may know beside the match
         self.count = [0, 0]  # entries of each list
+        self.noticed = 0  # of the match, by onlookers
 
     # From its lists
 
@@ -139,16 +141,20 @@ class Standing:
 
     @property
     def bots_asked(self) -> list[tuple[int, str]]:
-        """The seats that a bot must play for now, each with its name."""
-        if self.match is None or self.phase != "playing":
+        """The seats that a bot must play for now, each with its name: none, while everybody is
+        away. They come back to the match as they left it.
+        """
+        if self.match is None or self.phase != "playing" or not self.people:
             return []
         places = self.places
         return [(s, places[s].player) for s in self.match.to_act if places[s].player != HUMAN]
 
     @property
     def is_full(self) -> bool:
-        """Whether so much has happened that it takes no more than what leads to its end."""
-        return sum(self.count) >= MOST_ROWS
+        """Whether so much has happened that it takes no more than what leads to its end. What is
+        chosen in secret does not count, or it would be told.
+        """
+        return self.count[BESIDE] + self.noticed >= MOST_ROWS
 
     @property
     def is_secret(self) -> bool:
@@ -178,13 +184,13 @@ class Standing:
         has_clock = self.settings.time.kind != "none"
         if not self._was_noticed(match):
             return
+        self.noticed += 1
         self.updated = at
         if self.question or self.settled or has_clock or match.over:
             self.changes += 1
         self._let_go_of_question()
         if has_clock:
-            self.clock.moved(seat, at)
-            self._ask_now(at)
+            self._count_time(seat, at)
         if match.over:
             self.ending = "finished"
 
@@ -192,7 +198,7 @@ class Standing:
         """The match went on: a question lapses, and what became of the last one is no news."""
         if self.question:
             self._settle_as("lapsed")
-        elif self.playing.turns[-1].entry == len(self.playing.entries):  # no undo, just agreed to
+        elif not is_undo(self.playing):  # which was just agreed to
             self.settled = None
 
     def _settle_as(self, outcome: h.Outcome) -> None:
@@ -202,10 +208,18 @@ class Standing:
         self.question = None
 
     def _was_noticed(self, match: Match) -> bool:
-        is_undo = match.turns[-1].entry != len(match.entries)
-        if is_undo:
+        if is_undo(match):
             return SPECTATOR in match.undoings[-1].noticed
         return match.is_noticed(SPECTATOR, len(match.turns) - 1)
+
+    def _count_time(self, seat: int, at: int) -> None:
+        match = self.playing
+        if is_undo(match):
+            movers = [played.seat for played in match.undoings[-1].actions]
+            self.clock.took_back(seat, movers, at)
+        else:
+            self.clock.moved(seat, at)
+        self._ask_now(at)
 
     def _ask_now(self, at: int) -> None:
         """Starts and stops the clocks by who is asked."""
@@ -226,10 +240,14 @@ class Standing:
         place = self.places[happening.seat]
         if place.person != happening.person:
             place.turn += 1
+            self._forget_answer_of(happening.seat)
+            if place.person == self.host and self.seats_of(self.host) == [happening.seat]:
+                self.host = happening.person  # the same person, by another device
         place.person, place.name = happening.person, happening.name
 
     def _on_stood(self, happening: h.Stood, at: int) -> None:
         self._drop_question_of(happening.seat)
+        self._forget_answer_of(happening.seat)
         turn = self.places[happening.seat].turn + 1
         self.places[happening.seat] = Place(HUMAN, turn=turn)
         if self.match is not None:
@@ -257,11 +275,15 @@ class Standing:
 
     def _on_taken_over(self, happening: h.TakenOver, at: int) -> None:
         self._drop_question_of(happening.seat)
-        self.places[happening.seat].bot = happening.bot
+        place = self.places[happening.seat]
+        place.bot, place.is_late = happening.bot, happening.why == "time"
         self._ask_now(at)
+        if place.is_late:
+            self.clock.ran_out(happening.seat)
 
     def _on_handed_back(self, happening: h.HandedBack, at: int) -> None:
-        self.places[happening.seat].bot = ""
+        place = self.places[happening.seat]
+        place.bot, place.is_late = "", False
         self._ask_now(at)
 
     def _on_asked(self, happening: h.Asked, _: int) -> None:
@@ -281,6 +303,11 @@ class Standing:
         """Who is gone asks nothing: what a bot plays for them is not what they meant."""
         if self.question and self.question.seat == seat:
             self._settle_as("withdrawn")
+
+    def _forget_answer_of(self, seat: int) -> None:
+        """Nobody is bound by what another agreed to."""
+        if self.question and seat in self.question.agreed:
+            self.question.agreed.remove(seat)
 
     def _on_withdrew(self, _: h.Withdrew, __: int) -> None:
         self._settle_as("withdrawn")
@@ -321,6 +348,11 @@ class Standing:
 
     def _on_rematched(self, happening: h.Rematched, _: int) -> None:
         self.next = happening.table
+
+
+def is_undo(match: Match) -> bool:
+    """Whether the latest entry of a match took something back."""
+    return match.turns[-1].entry != len(match.entries)
 
 
 FOLDS: dict[type[h.Happening], Any] = {

@@ -24,6 +24,7 @@ from rejouons.terms import HUMAN
 
 LONGEST_NONCE = 80
 MOST_TALK = 2000  # lines at one table
+MOST_UNDOS = 300  # of one seat: all viewers are told of them again and again
 
 
 class Table(Standing):
@@ -77,6 +78,8 @@ class Table(Standing):
         place = self._place(seat)
         if not place.bot or place.has_resigned or self.ending:
             raise Refused("NoBotToRelieve")
+        if place.is_late and self.people and seat in self.playing.to_act:
+            raise Refused("BotIsPlaying")  # or time that has run out would begin anew
         self._note(h.HandedBack(seat=seat), at)
 
     # Playing
@@ -109,6 +112,8 @@ class Table(Standing):
         """Takes back a seat's last action, or asks the others whether it may."""
         self._must_play(seat)
         assert self.referee is not None
+        if sum(taken.seat == seat for taken in self.playing.undoings) >= MOST_UNDOS:
+            raise Refused("TooManyUndos")
         needs = self.referee.may_undo(seat, number, undone).needs
         if any(other in needs for other in self.others(seat)):
             self._ask(seat, "undo", at)
@@ -194,6 +199,7 @@ class Table(Standing):
             raise Refused("SeatInUse")
         elif by == HUMAN:
             self._note(h.Stood(seat=seat), at)
+            self._settle(at)
         else:
             self._take_over(seat, by, "replaced", at)
 
