@@ -24,6 +24,11 @@ export class OnlineSession extends Session {
     return this.scene?.phase === "playing" && !this.placeOf(this.viewer)?.bot;
   }
 
+  /** Paused, or ended before its time. */
+  override get isHeld(): boolean {
+    return this.scene?.phase === "paused" || this.scene?.phase === "over";
+  }
+
   /** Whether the match waits for somebody here, also while what led to that is still shown. */
   get isWaitedFor(): boolean {
     const isAsked = (seat: number) =>

@@ -105,7 +105,12 @@ export class Session implements Scene {
   }
 
   get waiting(): readonly number[] {
-    return this.theatre.isPlaying ? [] : (this.frame?.waiting ?? []);
+    return this.theatre.isPlaying || this.isHeld ? [] : (this.frame?.waiting ?? []);
+  }
+
+  /** Whether nobody is to do anything just now, whoever is asked. */
+  get isHeld(): boolean {
+    return false;
   }
 
   get foreseen(): readonly Foreseen[] {
