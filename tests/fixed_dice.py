@@ -1,6 +1,7 @@
 """The same dice each time for the tables of a server, so that no test fails by bad luck alone.
 
-REJOUONS_DICE names others. `python tests/fixed_dice.py …` is `rejouons …` with such dice.
+REJOUONS_DICE names others. `python tests/fixed_dice.py …` is `rejouons …` with such dice, where
+the seats of the absent can be given away at once.
 """
 
 import hashlib
@@ -25,8 +26,9 @@ def fixed_secret() -> bytes:
 
 if __name__ == "__main__":
     from rejouons.cli import main
-    from rejouons.server import tables
+    from rejouons.server import presence, tables
 
+    presence.ABSENCE = 0.0
     tables.new_secret = fixed_secret  # type: ignore[attr-defined]
     sys.argv[0] = "rejouons"
     main()

@@ -13,6 +13,7 @@ from online_here import OnlineHere, online_here
 from online_players import Browser, NotAllowed, Seat, gathered, new_table, run
 from rejouons import verify
 from rejouons.games import OURS
+from rejouons.server import presence
 from rejouons.views import View
 
 SEATS = {"mark": 2, "ave_cesar": 3, "autoscooter": 2, "macadam": 2, "a_vos_marques": 3}
@@ -371,7 +372,9 @@ def test_who_leaves_is_played_by_a_bot_and_comes_back(online: OnlineHere) -> Non
     run(evening())
 
 
-def test_the_host_replaces_who_is_missing(online: OnlineHere) -> None:
+def test_the_host_replaces_who_is_missing(
+    online: OnlineHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def evening() -> None:
         people = await gathered(online.address, "mark", ["human", "human"])
         host, missing = people
@@ -380,6 +383,10 @@ def test_the_host_replaces_who_is_missing(online: OnlineHere) -> None:
         assert refused_as(error) == "SeatInUse"
         await missing.close()
         await host.until(lambda: not host.scene["seats"][1].get("isHere"))
+        with pytest.raises(NotAllowed) as error:
+            await host.order("replace", seat=1, by="human")
+        assert refused_as(error) == "SeatJustLeft"
+        monkeypatch.setattr(presence, "ABSENCE", 0.0)
         await host.order("replace", seat=1, by="human")
         links = host.browser.call("GET", f"/api/tables/{host.table}/links")
         newcomer = Browser(online.address)

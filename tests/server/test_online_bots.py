@@ -11,6 +11,7 @@ import pytest
 
 from online_here import OnlineHere, online_here
 from online_players import Browser, NotAllowed, gathered, new_table, run
+from rejouons.server import presence
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/online_bot.py"
 
@@ -85,12 +86,15 @@ def test_other_tokens_open_nothing(online: OnlineHere, token: str) -> None:
     assert error.value.why == "NotYourSeat"
 
 
-def test_a_seat_that_changes_hands_tells_its_former_owner_nothing_more(online: OnlineHere) -> None:
+def test_a_seat_that_changes_hands_tells_its_former_owner_nothing_more(
+    online: OnlineHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also in an answer that they have been waiting for since before."""
 
     async def evening() -> None:
         host, friend = await gathered(online.address, "macadam", ["human", "human"])
         table = host.table
+        monkeypatch.setattr(presence, "ABSENCE", 0.0)
         token = friend.browser.call("POST", f"/api/tables/{table}/token")["1"]
         path = f"/api/tables/{table}/view?number={friend.number}&wait=25"
         headers = {"Authorization": f"Bearer {token}"}

@@ -21,6 +21,7 @@ from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, SLOW, Outbox, Soc
 from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
+from rejouons.terms import HUMAN
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -161,6 +162,10 @@ class Connection:
 
     def replace(self, table: Table, _: int, order: wire.Replace, now: int) -> None:
         self._must_host(table)
+        is_freed = order.by == HUMAN and table.phase != "gathering"
+        is_away = order.seat not in self.live.here
+        if is_freed and is_away and self.live.has_just_left(order.seat):
+            raise Refused("SeatJustLeft")
         table.replace(order.seat, order.by, order.seat in self.live.here, now)
 
     def _must_host(self, table: Table) -> None:

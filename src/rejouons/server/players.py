@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, TypeVar
 
 from litestar import Response, get, post
@@ -83,6 +84,7 @@ def for_the_seat(
         right = api.tables.identities.token(live.id, seat, turn)
         if not same(given, right) or not is_seat:
             raise Refused("BadToken")
+        live.seen[seat] = monotonic()
         return deed(table, seat)
 
     return checked

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct, structs
@@ -14,6 +15,7 @@ from rejouons.table.frames import Frame, encode
 from rejouons.table.table import Table
 from rejouons.table.telling import scene_of
 
+ABSENCE = 60.0  # seconds after which a seat may be given to somebody else
 Named = tuple[bytes, int, int]  # a frame as it travels, and what it is called
 
 
@@ -52,6 +54,8 @@ class Live:
     news: asyncio.Event | None = None  # for who waits for some
     is_meeting_again: bool = False  # the table of its rematch is being made
     used: float = 0.0
+    begun: float = field(default_factory=monotonic)
+    seen: dict[int, float] = field(default_factory=dict)  # when seats were last, that are away
 
     @property
     def here(self) -> list[int]:
@@ -73,9 +77,14 @@ class Live:
         if socket not in self.sockets:
             return False
         self.sockets.remove(socket)
+        self.seen[socket.viewer] = monotonic()
         self.comings += 1
         self.has_untold = True
         return True
+
+    def has_just_left(self, seat: int) -> bool:
+        """Whether who is away may only have lost the line."""
+        return monotonic() - self.seen.get(seat, self.begun) < ABSENCE
 
     def forget(self) -> None:
         """The table holds what may not be kept: it is to be read anew."""

@@ -93,6 +93,7 @@ error-Late = The table has gone on in the meantime.
 error-NoSuchTable = There is no such table: it may have been cleared away, or its link was copied incompletely.
 error-BadLink = This link no longer opens a seat: somebody has taken it, or the link was copied incompletely.
 error-SeatNotFree = This seat is not free.
+error-SeatJustLeft = They may only have lost the connection: their seat can be given to another a minute after they were last there.
 error-SeatInUse = Somebody is sitting there: only the seat of who is away can be given to another.
 error-NotYourSeat = This is not your seat.
 error-NotHost = Only who made the table can do that.
