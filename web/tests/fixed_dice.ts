@@ -13,11 +13,16 @@ export const test = base.extend({
 
 /** Lets dice and bots fall by a seed on all pages. What only has to be unique stays as it is. */
 export async function fixDice(context: BrowserContext, seed: string): Promise<void> {
-  await context.addInitScript(replaceRandom, `${WORD}${seed}`);
+  await context.addInitScript(replaceRandom, [`${WORD}${seed}`, 32] as const);
 }
 
-function replaceRandom(seed: string): void {
-  const SECRET_BYTES = 32;
+/** Gives who sits at a server's tables the same words for the dice each time. */
+export async function fixWords(context: BrowserContext, seed: string): Promise<void> {
+  await context.addInitScript(replaceRandom, [`${WORD}${seed}`, null] as const);
+}
+
+/** Secrets have so many bytes. As many name what Playwright puts in a page: it is to be unique. */
+function replaceRandom([seed, secretBytes]: readonly [string, number | null]): void {
   const HALVES = 0x1_0000_0000;
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
@@ -32,7 +37,7 @@ function replaceRandom(seed: string): void {
 
   const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
-    const isForDice = array instanceof Uint32Array || array?.byteLength === SECRET_BYTES;
+    const isForDice = array instanceof Uint32Array || array?.byteLength === secretBytes;
     if (!isForDice) return real(array);
     const filled = array as unknown as Uint32Array;
     for (let place = 0; place < filled.length; place += 1) filled[place] = next();

@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
-import { fixDice, test as base } from "./fixed_dice";
+import { fixWords, test as base } from "./fixed_dice";
 import { serving } from "./serving.mjs";
 
 /** Each worker has a server: nobody may open too many tables at one, and none is kept. */
@@ -30,7 +30,7 @@ export interface Opening {
 /** Somebody with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  await fixDice(context, test.info().titlePath.join());
+  await fixWords(context, test.info().titlePath.join());
   return context.newPage();
 }
 

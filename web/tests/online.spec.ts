@@ -493,3 +493,32 @@ test("the table is open to everyone, and fits the narrowest phone", async ({ bro
   await anna.keyboard.press("Escape");
   for (const page of people) await expectOpenToEveryone(page);
 });
+
+test("on a phone the time that runs is in sight, and names stay whole", async ({ browser }) => {
+  const time = { kind: "live", move: 300, reserve: 300 };
+  const { people } = await gather(browser, { time, devices: [PHONE, {}] });
+  const [anna, bruno] = people as [Page, Page];
+  const own = anna.locator("header").getByRole("timer");
+  await expect(own).toBeInViewport();
+  await expect(bruno.locator("header").getByRole("timer")).toHaveCount(0);
+  const line = await anna
+    .locator(".seats .name")
+    .first()
+    .evaluate((name) => {
+      const { lineHeight } = getComputedStyle(name);
+      return name.getBoundingClientRect().height / parseFloat(lineHeight);
+    });
+  expect(line).toBeLessThan(1.5);
+  const width = await anna.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+});
+
+test("a paused match waits for nobody", async ({ browser }) => {
+  const { people } = await gather(browser, {});
+  const [anna, bruno] = people as [Page, Page];
+  await expect(prompt(bruno)).toContainText("Anna");
+  await (await openMenu(anna)).getByRole("button", { name: "Pause the match" }).click();
+  await expect(slip(bruno, "The match is paused.")).toBeVisible();
+  await expect(prompt(bruno)).not.toContainText("Anna");
+  await expect(bruno.locator(".seats .lit")).toHaveCount(0);
+});
