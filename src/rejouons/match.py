@@ -122,6 +122,10 @@ class Match:
         self._entries: list[Played | Undone] = []
         self._taken_back: list[TakenBack] = []
         self._turns = [self._set_up()]
+        # What others may read of it, and not change:
+        self.entries: Sequence[Played | Undone] = self._entries  # all that was done
+        self.undoings: Sequence[TakenBack] = self._taken_back  # what was taken back, as it was then
+        self.turns: Sequence[Turn] = self._turns  # the set-up, and each action that stands
 
     @classmethod
     def create(
@@ -163,9 +167,9 @@ class Match:
     def __copy__(self) -> "Match":
         """Another match that stands the same; each goes on by itself."""
         twin = Match(self.game, self.terms, self.target)
-        twin._entries = [*self._entries]
-        twin._taken_back = [*self._taken_back]
-        twin._turns = [*self._turns]
+        twin._entries[:] = self._entries
+        twin._taken_back[:] = self._taken_back
+        twin._turns[:] = self._turns
         return twin
 
     def __deepcopy__(self, _: Any) -> "Match":
@@ -252,16 +256,6 @@ class Match:
         """The actions that stand, in order."""
         return tuple(turn.played for turn in self._turns[1:])
 
-    @property
-    def entries(self) -> Sequence[Played | Undone]:
-        """The list: all that was done, what was taken back included."""
-        return self._entries
-
-    @property
-    def turns(self) -> Sequence[Turn]:
-        """The set-up and each action that stands, with what came of it; not to be changed."""
-        return self._turns
-
     def seen(self, viewer: int, number: int = -1) -> bytes:
         """The view of a moment, by default of now, as bytes."""
         return self._rulings.redacted(self._turns[number].state, viewer)
@@ -276,11 +270,6 @@ class Match:
         """
         turn = self._turns[number]
         return turn.is_open or turn.played.seat == viewer or self._sees_more(viewer, number)
-
-    @property
-    def undoings(self) -> Sequence[TakenBack]:
-        """What was taken back, each as it was then."""
-        return self._taken_back
 
     @property
     @one_at_a_time
@@ -318,14 +307,14 @@ class Match:
     @one_at_a_time
     def act(self, seat: int, action: int | str) -> None:
         """Plays an action, given as a number or written out, or raises `Refused`."""
-        code = self._code(action)
-        if self.over:
+        code, waiting = self._code(action), self._turns[-1].waiting
+        if not waiting:
             raise GameOver
         played = Played(self._seat(seat), code)
-        if played.seat not in self.to_act:
+        if not waiting >> played.seat & 1:
             raise NotYourTurn(seat=played.seat, seats=listed(self.to_act))
-        turn = self._played(len(self._entries) + 1, played)
         turns, entries = len(self._turns), len(self._entries)
+        turn = self._played(entries + 1, played)
         try:
             self._turns.append(turn)
             self._entries.append(played)

@@ -4,7 +4,6 @@ A match keeps a position for each of its turns and asks little of it, so that th
 counts for more than the rules. The desk lies where they reach it, and is looked for once.
 """
 
-from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -49,17 +48,17 @@ class Rulings:
     """What a match asks of the rules. Threads wait for each other."""
 
     def __init__(self, game: Game, linked: "Linked") -> None:
-        self._lock = RLock()
+        self._lock = linked.lock
         self._state = Sheet(linked, game.state)
         self._log = Sheet(linked, LOG)
         self._out = Sheet(linked, ACTION, game.actions.size)
         self._results = Sheet(linked, RESULT, MAX_SEATS)
-        self._setup, self._to_act = linked.rules.setup, linked.rules.to_act
-        self._legal, self._why_not = linked.rules.legal, linked.rules.why_not
-        self._redact, self._scores = linked.rules.redact, linked.rules.scores
-        self._act = linked.module(acting).act
-        self._open_log = linked.module(logs).open_log
-        self._redact_log = linked.module(logs).redact_log
+        rules, bare = game.rules, linked.bare
+        self._setup, self._to_act = bare(rules.setup), bare(rules.to_act)
+        self._legal, self._why_not = bare(rules.legal), bare(rules.why_not)
+        self._redact, self._scores = bare(rules.redact), bare(rules.scores)
+        self._act, self._open_log = bare(acting.act), bare(logs.open_log)
+        self._redact_log = bare(logs.redact_log)
         dice = offset(game.state, "dice")
         lanes, draws = dice + offset(DICE, "lanes"), dice + offset(DICE, "draws")
         self._lanes = self._state.bytes[lanes : lanes + LANE_BYTES]

@@ -5,11 +5,12 @@ lie ready on disk. Whoever plays long asks for them, and they are compiled then,
 """
 
 import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from importlib.util import find_spec
-from threading import Lock
+from threading import Lock, RLock
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -53,6 +54,11 @@ class Linked(Protocol):
     def name_of(self, row: Any) -> Any:
         """What stands for a record of `new` in calls: it is found at once then."""
 
+    lock: RLock  # one thread at a time is in it, where that matters
+
+    def bare(self, function: Entrance) -> Entrance:
+        """A function for who holds the lock, and hands over names and numbers only."""
+
     @property
     def rulings(self) -> Rulings:
         """The rules for who keeps positions as bytes."""
@@ -68,10 +74,16 @@ class InPython(Linker):
         super().__init__(game.rules, wrap, game.tables)
         self._game = game
         self._desks = Desks(game)
+        self.lock = RLock()
 
     @property
     def desk(self) -> Desk:
         return self._desks.here
+
+    def bare(self, function: Entrance) -> Entrance:
+        home = self.module(sys.modules[function.__module__])
+        linked: Entrance = getattr(home, function.__name__)
+        return linked
 
     def new(self, dtype: np.dtype[Any], count: int = 1) -> Any:
         return new(dtype, count)

@@ -6,7 +6,7 @@ its memory and back; what is made by `new` lies there from the beginning.
 
 import atexit
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, cached_property
 from pathlib import Path
 from struct import Struct
@@ -85,7 +85,7 @@ class Prepared:
             address(self._trap),
         )
 
-    def call(self, numbers: Sequence[int]) -> Any:
+    def call(self, *numbers: int) -> Any:
         self._put(self._values, 0, *numbers)
         error = run_unchecked(*self._given)
         if error:
@@ -107,7 +107,7 @@ class Sandbox:
     def __init__(self, game: Game, spare: int = 0) -> None:
         """`spare` bytes can be given away by `new`."""
         self._game = game
-        self._lock = RLock()
+        self.lock = RLock()
         self._desks = Desks(game)
         self._store = held(wasmtime.Store(engine()))
         file = wasm_file(game)
@@ -155,15 +155,22 @@ class Sandbox:
     def rulings(self) -> Rulings:
         return Rulings(self._game, self)
 
+    def bare(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """An entry for who holds the lock, and hands over names and numbers only."""
+        return self._entry(function.__name__).call
+
     def __getattr__(self, name: str) -> Callable[..., Any]:
+        return self._calling(self._entry(name))  # kept, it would keep all this memory, too
+
+    # Inside
+
+    def _entry(self, name: str) -> Prepared:
         if name not in self._prepared:
             function = None if name.startswith("_") else self._exports.get(name)
             if not isinstance(function, wasmtime.Func):
                 raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
             self._prepared[name] = Prepared(self._store, function)
-        return self._calling(self._prepared[name])  # kept, it would keep all this memory, too
-
-    # Inside
+        return self._prepared[name]
 
     def _grown(self, size: int) -> int:
         """Asks for memory once, so that it stays where it is; returns where it ends."""
@@ -181,12 +188,12 @@ class Sandbox:
         ctypes.memmove(self._base + start, table.tobytes(), table.nbytes)
 
     def _calling(self, entry: Prepared) -> Callable[..., Any]:
-        lock, run = self._lock, entry.call
+        lock, run = self.lock, entry.call
 
         def call(*arguments: Any) -> Any:
             with lock:
                 try:
-                    return run(arguments)
+                    return run(*arguments)
                 except (NoNumbers, TypeError):  # records: these are copied in, and back
                     pass
                 paper = aligned(self._top)
@@ -217,7 +224,7 @@ class Sandbox:
             raise MemoryError(f"no call hands over {end - self._top} bytes")
         for here, there, size in borrowed:
             ctypes.memmove(self._base + there, here, size)
-        result = entry.call(passed)
+        result = entry.call(*passed)
         for here, there, size in borrowed:
             ctypes.memmove(here, self._base + there, size)
         return result

@@ -29,9 +29,10 @@ class Ledger:
 
     def catch_up(self, match: Match) -> None:
         """Takes in what is new."""
-        if self.entries == len(match.entries):
+        entries = len(match.entries)
+        if self.entries == entries:
             return
-        self.entries = len(match.entries)
+        self.entries = entries
         if self.undoings < len(match.undoings):
             for taken in match.undoings[self.undoings :]:
                 self._take_back(taken)
@@ -153,8 +154,11 @@ class Referee:
         It comes in time as long as there was nothing since that frame but others' secret choices.
         """
         ledger = self.ledger(seat)
-        if undone != ledger.undone or not 0 <= number <= ledger.number:
+        latest = ledger.number
+        if undone != ledger.undone or not 0 <= number <= latest:
             raise Refused("Late")
+        if number == latest:
+            return False
         since = [self.match.turns[place] for place in ledger.chapters[number + 1 :]]
         own = [turn for turn in since if turn.played.seat == seat]
         if own:

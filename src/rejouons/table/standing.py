@@ -144,10 +144,11 @@ class Standing:
         """The seats that a bot must play for now, each with its name: none, while everybody is
         away. They come back to the match as they left it.
         """
-        if self.match is None or self.phase != "playing" or not self.people:
+        if self.match is None or self.phase != "playing":
             return []
-        places = self.places
-        return [(s, places[s].player) for s in self.match.to_act if places[s].player != HUMAN]
+        players = ((seat, self.places[seat].player) for seat in self.match.to_act)
+        asked = [(seat, player) for seat, player in players if player != HUMAN]
+        return asked if asked and self.people else []
 
     @property
     def is_full(self) -> bool:
