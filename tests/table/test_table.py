@@ -1,7 +1,7 @@
 """A table: whatever is done at it, its lists tell all of it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -22,15 +22,32 @@ LIVE = TimeControl("live", 30, 60)
 STEPS = 400
 
 
-def settings(game: str, seats: list[str], time: TimeControl | None = None) -> Settings:
+def settings(
+    game: str,
+    seats: list[str],
+    time: TimeControl | None = None,
+    options: Mapping[str, int | str] | None = None,
+) -> Settings:
     return checked_settings(
-        game, len(seats), {}, seats, None, time or TimeControl(), is_listed=False, has_hints=True
+        game,
+        len(seats),
+        options or {},
+        seats,
+        None,
+        time or TimeControl(),
+        is_listed=False,
+        has_hints=True,
     )
 
 
-def gathered(game: str, players: int, time: TimeControl | None = None) -> Table:
+def gathered(
+    game: str,
+    players: int,
+    time: TimeControl | None = None,
+    options: Mapping[str, int | str] | None = None,
+) -> Table:
     """A table at which everybody is ready: the match has begun."""
-    table = Table("x", settings(game, ["human"] * players, time), SECRET, "p0")
+    table = Table("x", settings(game, ["human"] * players, time, options), SECRET, "p0")
     for seat in range(players):
         table.sit(seat, f"p{seat}", f"N{seat}", 0)
     for seat in range(players):
@@ -260,6 +277,51 @@ def test_bots_agree_to_what_people_ask() -> None:
     table.leave(other, at)  # its bot agrees
     assert table.question is None
     assert table.referee.frame(seat).undone == 1
+
+
+def test_everybody_is_told_who_left_who_is_late_and_who_is_back() -> None:
+    """In the talk, where it stays; and beside the seat, why a bot plays there."""
+    table = gathered("macadam", 3, LIVE)
+    late = table.playing.to_act[0]
+    away, gone = (seat for seat in range(3) if seat != late)
+    table.leave(away, 1)
+    table.replace(away, "level:2", False, 2)
+    table.run_out(100_000)
+    table.resign(gone, 100_001)
+    assert [place.why for place in scene_of(table, 100_001, []).seats] == [
+        {late: "time", away: "replaced", gone: "resigned"}[seat] for seat in range(3)
+    ]
+    table.come_back(away, 100_002)
+    assert scene_of(table, 100_002, []).seats[away].why == ""
+    assert [(line.index, line.seat, line.name, line.happened) for line in table.talk] == [
+        (0, away, f"N{away}", "left"),
+        (1, away, f"N{away}", "replaced"),
+        (2, late, f"N{late}", "time"),
+        (3, gone, f"N{gone}", "resigned"),
+        (4, away, f"N{away}", "back"),
+    ]
+    assert told_again(table).talk == table.talk
+
+
+def test_a_match_that_ends_before_its_time_tells_how_it_stood() -> None:
+    """All of it is open then: whoever likes takes the match away, with all that was hidden."""
+    options = {"money_visibility": "hidden", "first_player": "seat_1"}
+    table = gathered("mark", 2, options=options)
+    assert scene_of(table, 0, []).results == []
+    table.resign(0, 1)
+    results = scene_of(table, 1, []).results
+    assert [(result.points, result.rank) for result in results] == [(30, 1), (30, 1)]
+
+
+def test_a_match_that_came_to_its_end_tells_its_results_once() -> None:
+    """The frames have them."""
+    table = gathered("macadam", 2)
+    dice = random.Random(1)
+    while table.phase == "playing":
+        seat = table.playing.to_act[0]
+        table.play(seat, dice.choice(table.playing.legal(seat)), 1)
+    assert table.ending == "finished"
+    assert scene_of(table, 1, []).results == []
 
 
 @pytest.mark.parametrize(

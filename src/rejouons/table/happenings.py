@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 Why = Literal["time", "left", "replaced", "resigned"]
+Notice = Why | Literal["back"]
 About = Literal["undo", "end"]
 Outcome = Literal["agreed", "refused", "withdrawn", "lapsed"]
 Ending = Literal["finished", "agreed", "resigned"]

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import field
 
-from rejouons.table.frames import Wire
-from rejouons.table.happenings import About, Ending, Outcome
+from rejouons.table.frames import Result, Wire
+from rejouons.table.happenings import About, Ending, Notice, Outcome, Why
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 
@@ -17,6 +17,7 @@ class ScenePlace(Wire, kw_only=True):
     is_ready: bool = False
     is_here: bool = False  # connected just now
     bot: str = ""  # who plays while the person is away
+    why: Why | Literal[""] = ""  # it does
     has_resigned: bool = False
 
 
@@ -62,11 +63,12 @@ class Scene(Wire, kw_only=True, tag_field="is", tag="scene"):
     clock: SceneClock | None = None
     question: SceneQuestion | None = None
     settled: SceneOutcome | None = None
+    results: list[Result] = field(default_factory=list)  # where it ended before its time
     next: str = ""  # the table of the rematch
 
 
 class SaidNote(Wire, kw_only=True, tag_field="is", tag="said"):
-    """A line of talk."""
+    """A line of talk, or what happened at a seat."""
 
     index: int
     seat: int
@@ -74,3 +76,4 @@ class SaidNote(Wire, kw_only=True, tag_field="is", tag="said"):
     at: int
     text: str = ""
     phrase: str = ""
+    happened: Notice | Literal[""] = ""

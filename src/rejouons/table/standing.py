@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from rejouons.errors import Refused
 from rejouons.history import read as read_entry
@@ -39,13 +39,18 @@ class Place:
     is_ready: bool = False
     nonce: str = ""
     bot: str = ""  # who plays while the person is away
-    is_late: bool = False  # whose time had run out
+    why: h.Why | Literal[""] = ""  # it does
     has_resigned: bool = False
 
     @property
     def player(self) -> str:
         """The bot that plays here, or `human`."""
         return self.bot or self.who
+
+    @property
+    def is_late(self) -> bool:
+        """Whether a bot plays because the time had run out."""
+        return self.why == "time"
 
 
 @dataclass
@@ -277,14 +282,16 @@ class Standing:
     def _on_taken_over(self, happening: h.TakenOver, at: int) -> None:
         self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
-        place.bot, place.is_late = happening.bot, happening.why == "time"
+        place.bot, place.why = happening.bot, happening.why
+        self._write_line(happening.seat, at, happened=happening.why)
         self._ask_now(at)
         if place.is_late:
             self.clock.ran_out(happening.seat)
 
     def _on_handed_back(self, happening: h.HandedBack, at: int) -> None:
         place = self.places[happening.seat]
-        place.bot, place.is_late = "", False
+        place.bot, place.why = "", ""
+        self._write_line(happening.seat, at, happened="back")
         self._ask_now(at)
 
     def _on_asked(self, happening: h.Asked, _: int) -> None:
@@ -327,7 +334,8 @@ class Standing:
     def _on_resigned(self, happening: h.Resigned, at: int) -> None:
         self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
-        place.has_resigned, place.bot = True, STAND_IN
+        place.has_resigned, place.bot, place.why = True, STAND_IN, "resigned"
+        self._write_line(happening.seat, at, happened="resigned")
         self._ask_now(at)
 
     def _on_ended(self, happening: h.Ended, at: int) -> None:
@@ -336,16 +344,12 @@ class Standing:
         self.clock.ask([], at)
 
     def _on_said(self, happening: h.Said, at: int) -> None:
-        self.talk.append(
-            SaidNote(
-                index=len(self.talk),
-                seat=happening.seat,
-                name=self.places[happening.seat].name,
-                at=at,
-                text=happening.text,
-                phrase=happening.phrase,
-            )
-        )
+        self._write_line(happening.seat, at, text=happening.text, phrase=happening.phrase)
+
+    def _write_line(self, seat: int, at: int, **words: Any) -> None:
+        """In the talk, which stays: what somebody says, or what happened at their seat."""
+        name, index = self.places[seat].name, len(self.talk)
+        self.talk.append(SaidNote(index=index, seat=seat, name=name, at=at, **words))
 
     def _on_rematched(self, happening: h.Rematched, _: int) -> None:
         self.next = happening.table

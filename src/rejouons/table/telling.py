@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rejouons.history import seats_in
 from rejouons.table.clock import SECOND
-from rejouons.table.frames import Moment
+from rejouons.table.frames import Moment, Result
+from rejouons.table.referee import results_of
 from rejouons.table.scene import Scene, SceneClock, ScenePlace, SceneQuestion, SceneTime
 from rejouons.table.standing import Standing
 
@@ -24,6 +25,7 @@ def scene_of(
         clock=scene_clock(table, now),
         question=scene_question(table),
         settled=table.settled,
+        results=scene_results(table),
         next=table.next,
     )
 
@@ -37,6 +39,7 @@ def scene_place(table: Standing, seat: int, is_here: bool) -> ScenePlace:
         is_ready=place.is_ready,
         is_here=is_here,
         bot=place.bot,
+        why=place.why,
         has_resigned=place.has_resigned,
     )
 
@@ -62,6 +65,14 @@ def scene_question(table: Standing) -> SceneQuestion | None:
     return SceneQuestion(
         about=asked.about, seat=asked.seat, agreed=asked.agreed, needs=table.others(asked.seat)
     )
+
+
+def scene_results(table: Standing) -> list[Result]:
+    """How the match stood when it ended before its time; else its frames tell. Nothing is hidden
+    any more: whoever likes takes the match away, and sees all of it.
+    """
+    is_early = table.match is not None and table.ending in ("agreed", "resigned")
+    return results_of(table.playing) if is_early else []
 
 
 def moments_of(table: Standing, viewer: int) -> list[Moment]:
