@@ -55,6 +55,18 @@ def gathered(
     return table
 
 
+def revealing(game: str, time: TimeControl | None = None) -> tuple[Table, int]:
+    """A table of two, and who has just done what cannot be taken back freely."""
+    table = gathered(game, 2, time)
+    assert table.referee
+    while True:
+        seat = table.playing.to_act[0]
+        frame = table.referee.frame(seat)
+        table.act(seat, frame.number, frame.undone, frame.legal[0], 0)
+        if table.playing.undo_needs(seat):
+            return table, seat
+
+
 def told_again(table: Table) -> Table:
     """Another table, from the rows of the first."""
     return Table.told("x", table.settings, SECRET, "p0", table.unwritten)
@@ -261,22 +273,72 @@ def test_nobodys_time_runs_while_the_table_is_paused_or_the_server_away() -> Non
 
 def test_bots_agree_to_what_people_ask() -> None:
     """An undo that reveals something needs the people only; one who is away is played by a bot."""
-    table = gathered("mark", 2)
-    at = 0
-    while True:
-        (seat,) = table.playing.to_act[:1]
-        assert table.referee
-        frame = table.referee.frame(seat)
-        table.act(seat, frame.number, frame.undone, frame.legal[0], at)
-        if table.playing.undo_needs(seat):
-            break
-    other = 1 - seat
+    table, seat = revealing("mark")
+    assert table.referee
     frame = table.referee.frame(seat)
-    table.undo(seat, frame.number, frame.undone, at)
+    table.undo(seat, frame.number, frame.undone, 0)
     assert table.question
-    table.leave(other, at)  # its bot agrees
+    table.leave(1 - seat, 0)  # the bot agrees
     assert table.question is None
     assert table.referee.frame(seat).undone == 1
+
+
+@pytest.mark.parametrize("about", ["end", "undo"])
+@pytest.mark.parametrize("is_asked_first", [True, False])
+def test_nobody_profits_by_being_alone(about: str, is_asked_first: bool) -> None:
+    """Whose time ran out, or who was away when the host gave their seat to a bot, may be back."""
+    table, seat = revealing("mark", LIVE)
+    other = 1 - seat
+    assert table.referee
+    frame = table.referee.frame(seat)
+    asks = {
+        "end": lambda: table.end(seat, 0),
+        "undo": lambda: table.undo(seat, frame.number, frame.undone, 0),
+    }
+    if is_asked_first:
+        asks[about]()
+    table.replace(other, "level:3", False, 0)
+    if is_asked_first:
+        assert table.question
+        table.withdraw(seat, 0)
+    with pytest.raises(Refused) as error:
+        asks[about]()
+    assert error.value.case == "NobodyToAsk"
+    assert (table.ending, table.playing.undoings) == (None, [])
+    table.come_back(other, 0)
+    asks[about]()
+    table.answer(other, True, 0)
+    assert table.ending == ("agreed" if about == "end" else None)
+    assert len(table.playing.undoings) == (about == "undo")
+
+
+def test_who_is_there_decides_without_who_is_missed() -> None:
+    table = gathered("mark", 3)
+    table.replace(2, "level:3", False, 0)
+    table.end(0, 0)
+    table.answer(1, True, 0)
+    assert table.ending == "agreed"
+
+
+def test_who_comes_and_goes_silences_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "MOST_NOTICES", 4)
+    monkeypatch.setattr(tables, "MOST_TALK", 2)
+    table = gathered("mark", 2)
+    for _ in range(10):
+        table.leave(1, 0)
+        table.come_back(1, 0)
+    assert [line.happened for line in table.talk] == ["left", "back"] * 2
+    table.say(0, "hé", "", 0)
+    table.say(0, "ho", "", 0)
+    with pytest.raises(Refused):
+        table.say(0, "hm", "", 0)
+
+
+def test_who_has_left_has_no_say() -> None:
+    table = gathered("mark", 2)
+    table.leave(1, 0)
+    table.end(0, 0)
+    assert table.ending == "agreed"
 
 
 def test_everybody_is_told_who_left_who_is_late_and_who_is_back() -> None:

@@ -17,6 +17,7 @@ from rejouons.terms import HUMAN
 
 MATCH, BESIDE = 0, 1  # the two lists
 MOST_ROWS = 20_000  # of both, before a table should come to an end
+MOST_NOTICES = 300  # in the talk, of what happens at the seats: some come and go without end
 
 
 class Row(NamedTuple):
@@ -75,6 +76,7 @@ class Standing:
         self.question: Question | None = None
         self.settled: SceneOutcome | None = None
         self.talk: list[SaidNote] = []
+        self.notices = 0  # lines of it that nobody said
         self.ending: h.Ending | None = None
         self.is_paused = False
         self.next = ""
@@ -178,6 +180,13 @@ class Standing:
     def others(self, seat: int) -> list[int]:
         """The people who must agree to what a seat asks."""
         return [s for s in self.people if s != seat and self.places[s].person]
+
+    @property
+    def missed(self) -> list[int]:
+        """The people for whom a bot plays though they did not leave: they may be back any moment,
+        and what the others agree to without them binds them.
+        """
+        return [s for s, place in enumerate(self.places) if place.why in ("time", "replaced")]
 
     # Folding
 
@@ -283,7 +292,7 @@ class Standing:
         self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
         place.bot, place.why = happening.bot, happening.why
-        self._write_line(happening.seat, at, happened=happening.why)
+        self._tell_of(happening.seat, at, happening.why)
         self._ask_now(at)
         if place.is_late:
             self.clock.ran_out(happening.seat)
@@ -291,7 +300,7 @@ class Standing:
     def _on_handed_back(self, happening: h.HandedBack, at: int) -> None:
         place = self.places[happening.seat]
         place.bot, place.why = "", ""
-        self._write_line(happening.seat, at, happened="back")
+        self._tell_of(happening.seat, at, "back")
         self._ask_now(at)
 
     def _on_asked(self, happening: h.Asked, _: int) -> None:
@@ -335,7 +344,7 @@ class Standing:
         self._drop_question_of(happening.seat)
         place = self.places[happening.seat]
         place.has_resigned, place.bot, place.why = True, STAND_IN, "resigned"
-        self._write_line(happening.seat, at, happened="resigned")
+        self._tell_of(happening.seat, at, "resigned")
         self._ask_now(at)
 
     def _on_ended(self, happening: h.Ended, at: int) -> None:
@@ -345,6 +354,11 @@ class Standing:
 
     def _on_said(self, happening: h.Said, at: int) -> None:
         self._write_line(happening.seat, at, text=happening.text, phrase=happening.phrase)
+
+    def _tell_of(self, seat: int, at: int, happened: h.Notice) -> None:
+        if self.notices < MOST_NOTICES:
+            self.notices += 1
+            self._write_line(seat, at, happened=happened)
 
     def _write_line(self, seat: int, at: int, **words: Any) -> None:
         """In the talk, which stays: what somebody says, or what happened at their seat."""

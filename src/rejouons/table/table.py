@@ -114,8 +114,7 @@ class Table(Standing):
         assert self.referee is not None
         if sum(taken.seat == seat for taken in self.playing.undoings) >= MOST_UNDOS:
             raise Refused("TooManyUndos")
-        needs = self.referee.may_undo(seat, number, undone).needs
-        if any(other in needs for other in self.others(seat)):
+        if self.referee.may_undo(seat, number, undone).needs and self._must_ask(seat):
             self._ask(seat, "undo", at)
         else:
             self._take_back(seat, at)
@@ -123,7 +122,7 @@ class Table(Standing):
     def end(self, seat: int, at: int) -> None:
         """Proposes to end the match as it stands."""
         self._must_have_begun()
-        if self.others(seat):
+        if self._must_ask(seat):
             self._ask(seat, "end", at)
         else:
             self._note(h.Ended(why="agreed"), at)
@@ -159,10 +158,21 @@ class Table(Standing):
             raise Refused("QuestionOpen")
         self._note(h.Asked(seat=seat, about=about), at)
 
+    def _must_ask(self, seat: int) -> bool:
+        """Whether there is somebody whose agreement a seat needs. Bots agree to everything, but not
+        for who was only late: that nobody else is there must not be worth anything.
+        """
+        others = self.others(seat)
+        if not others and self.missed:
+            raise Refused("NobodyToAsk")
+        return bool(others)
+
     def _settle(self, at: int) -> None:
-        """Carries out what everybody has agreed to."""
+        """Carries out what everybody has agreed to, and somebody if any are missed."""
         asked = self.question
         if asked is None or not set(self.others(asked.seat)) <= {*asked.agreed}:
+            return
+        if self.missed and not asked.agreed:
             return
         self._note(h.Agreed(), at)
         if asked.about == "end":
@@ -238,7 +248,7 @@ class Table(Standing):
         words = tidy(text, LONGEST_TALK)
         if (phrase not in PHRASES) if phrase else not words:
             raise Refused("NothingSaid")
-        if len(self.talk) >= MOST_TALK:
+        if len(self.talk) - self.notices >= MOST_TALK:
             raise Refused("TooMuchTalk")
         self._note(h.Said(seat=seat, text="" if phrase else words, phrase=phrase), at)
 

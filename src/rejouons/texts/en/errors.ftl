@@ -96,6 +96,7 @@ error-SeatNotFree = This seat is not free.
 error-SeatJustLeft = They may only have lost the connection: their seat can be given to another a minute after they were last there.
 error-SeatInUse = Somebody is sitting there: only the seat of who is away can be given to another.
 error-NotYourSeat = This is not your seat.
+error-NobodyToAsk = Nobody is here who could agree, and a bot plays for somebody who may be back: wait for them.
 error-NotHost = Only who made the table can do that.
 error-NotStarted = The match has not begun.
 error-HasStarted = The match has begun already.

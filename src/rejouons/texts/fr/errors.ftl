@@ -97,6 +97,7 @@ error-SeatNotFree = Cette place n’est pas libre.
 error-SeatJustLeft = La connexion n’est peut-être coupée qu’un instant : la place peut être donnée à un autre une minute après le dernier passage.
 error-SeatInUse = Quelqu’un est assis là : seule la place d’un absent peut être donnée à un autre.
 error-NotYourSeat = Cette place n’est pas la vôtre.
+error-NobodyToAsk = Personne n’est là pour donner son accord, et un robot joue pour quelqu’un qui peut revenir : attendez son retour.
 error-NotHost = Seule la personne qui a ouvert la table peut faire cela.
 error-NotStarted = La partie n’a pas commencé.
 error-HasStarted = La partie a déjà commencé.
