@@ -32,7 +32,7 @@ class Part:
 
 
 PARTS = {
-    "moves": Part("What a move costs, one a table and second", measured_moves, move_rows),
+    "moves": Part("What a move costs", measured_moves, move_rows),
     "screens": Part("How soon others see it", measured_screens, screen_rows),
     "memory": Part("What tables take while nobody is there", measured_memory, memory_rows),
     "ramp": Part("How many moves one process takes", measured_ramp, ramp_rows),

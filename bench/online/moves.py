@@ -1,6 +1,8 @@
 """What a durable move costs at a table whose sitters are its only viewers, beside boardgame.io.
 
-Rounds take turns, ours and theirs, so that a slow moment of the machine falls on both.
+At each pace: where each table makes a move a second, so that the server sleeps most of the time and
+wakes up for each, and where it is busy. Rounds take turns, ours and theirs, so that a slow moment
+of the machine falls on both.
 """
 
 from collections.abc import Iterator
@@ -23,6 +25,7 @@ GROUPS = {  # at two viewers a table, then at three
     "Ave César, three viewers": THREE[:1],
     "À vos marques, three viewers": THREE[1:],
 }
+CALM, BUSY = "calm", "busy"
 BEGUN = (5, 25)  # moves into their matches, so that tables are not all at the same point
 WARM_UPS = 3  # windows that are not counted, until V8 has replaced its first, quick code
 MILLI = 1000
@@ -61,28 +64,27 @@ def of_group(
     gathered = ours.ask("gather", plans=smallest(games, settings.tables))
     ours.ask("advance", least=BEGUN[0], most=BEGUN[1])
     idle = ours.ask("rest", seconds=settings.seconds)
+    paces = {CALM: 1.0, BUSY: settings.busy}
+    found = {name: in_turns(ours, theirs, pace, settings) for name, pace in paces.items()}
+    ours.ask("leave")
+    return {"sockets": gathered["sockets"], "idle": idle["cpu_per_second"], **found}
+
+
+def in_turns(
+    ours: Obedient, theirs: Obedient | None, pace: float, settings: Settings
+) -> dict[str, Any]:
     rounds, peer_rounds = [], []
     for _ in range(settings.rounds):
-        rounds.append(played(ours, settings))
+        rounds.append(played(ours, settings, pace))
         if theirs:
-            peer_rounds.append(played(theirs, settings))
-    ours.ask("leave")
-    return {
-        "sockets": gathered["sockets"],
-        "idle": idle["cpu_per_second"],
-        "rounds": rounds,
-        "peer_rounds": peer_rounds,
-    }
+            peer_rounds.append(played(theirs, settings, pace))
+    return {"rounds": rounds, "peer_rounds": peer_rounds}
 
 
-def played(load: Obedient, settings: Settings) -> Any:
-    return load.ask(
-        "play",
-        rate=float(settings.tables),
-        warm=settings.warm,
-        seconds=settings.seconds,
-        replaces=False,
-    )
+def played(load: Obedient, settings: Settings, pace: float = 1.0) -> dict[str, Any]:
+    rate, warm, seconds = settings.tables * pace, settings.warm, settings.seconds
+    told = load.ask("play", rate=rate, warm=warm, seconds=seconds, replaces=False)
+    return {"rate": rate, **told}
 
 
 # Rows
@@ -90,15 +92,26 @@ def played(load: Obedient, settings: Settings) -> Any:
 
 def move_rows(found: dict[str, Any]) -> list[Row]:
     groups = found["groups"]
-    rows = [cost_row(name, group["rounds"]) for name, group in groups.items()]
-    peer_rounds = [told for group in groups.values() for told in group["peer_rounds"]]
-    if peer_rounds:
-        rows.append(cost_row(f"{PEER}, two viewers, in memory", peer_rounds))
-        rows += [ratio_row(name, group) for name, group in groups.items()]
+    rows = [*pace_rows(groups, CALM), *pace_rows(groups, BUSY)]
     rows += [idle_row(name, group) for name, group in groups.items()]
-    if peer_rounds:
+    if found["peer"]:
         rows.append(idle_row(PEER, found["peer"]))
     return rows
+
+
+def pace_rows(groups: dict[str, Any], pace: str) -> Iterator[Row]:
+    at_pace = {name: group[pace] for name, group in groups.items()}
+    for name, told in at_pace.items():
+        yield cost_row(f"{name}, {rate_of(told)}", told["rounds"])
+    peer_rounds = [round_ for told in at_pace.values() for round_ in told["peer_rounds"]]
+    if peer_rounds:
+        yield cost_row(f"{PEER}, two viewers, in memory", peer_rounds)
+        for name, told in at_pace.items():
+            yield ratio_row(name, told)
+
+
+def rate_of(told: Any) -> str:
+    return f"{told['rounds'][0]['rate']:,.0f} moves a second"
 
 
 def cost_row(name: str, rounds: Any) -> Row:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Settings:
     tables: int = 500  # each with one move a second
+    busy: float = 6.0  # moves a table and second where the server is to be busy
     rounds: int = 3
     warm: float = 2.0  # seconds of the same load before each window
     seconds: float = 6.0  # of a window
