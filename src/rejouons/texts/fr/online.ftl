@@ -11,8 +11,15 @@ online-away = absent
 online-free = libre
 online-resigned = a abandonné
 online-stand-in = { level } joue
-online-bot-for-you = Un robot joue pour vous.
-online-bot-for = Un robot joue pour { $name }.
+online-stood-in = { level } jouait à la fin
+online-bot-for-you-time = Votre temps est écoulé : un robot joue pour vous.
+online-bot-for-you-left = Vous avez quitté la table : un robot joue pour vous.
+online-bot-for-you-replaced = En votre absence, la personne qui a ouvert la table fait jouer un robot pour vous.
+online-happened-time = { $name } n’a plus de temps : un robot prend la suite.
+online-happened-left = { $name } a quitté la table : un robot prend la suite.
+online-happened-replaced = La personne qui a ouvert la table fait jouer un robot pour { $name }.
+online-happened-resigned = { $name } a abandonné.
+online-happened-back = { $name } est de retour.
 online-come-back = Reprendre ma place
 
 ## Le temps
@@ -130,5 +137,5 @@ online-resign-yes = Oui, j’abandonne
 ## La fin
 
 online-ended-agreed = La partie s’est arrêtée d’un commun accord.
-online-ended-resigned = { $names } abandonne : la partie est finie.
+online-ended-resigned = La partie est finie, par abandon : { $names }.
 online-next = Vers la partie suivante
