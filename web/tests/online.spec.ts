@@ -89,6 +89,12 @@ test("a move is taken back only if the other agrees", async ({ browser }) => {
   await ask();
   await expect(slip(anna, "Still to answer: Bruno")).toBeVisible();
   await expect(anna.getByRole("button", UNDO)).toBeDisabled();
+  const move = log(bruno)
+    .getByText(/^Anna (takes|converts|sells|opens row)/)
+    .last();
+  for (const page of [anna, bruno]) {
+    await expect(slip(page, "take back")).toContainText(`“${await move.innerText()}”`);
+  }
   await slip(bruno, "Anna would like to take back").getByRole("button", { name: "No" }).click();
   await expect(slip(anna, "Not everybody agreed: the move stands.")).toBeVisible();
   await expect(slip(bruno, "Not everybody agreed: the move stands.")).toBeVisible();
@@ -211,6 +217,34 @@ for (const [width, height] of [
     await expect(talk.getByRole("log").getByText("Well then!")).toBeInViewport({ ratio: 1 });
     await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
     expect(await anna.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`a question leaves the talk and one's move at hand, ${width} × ${height}`, async ({
+    browser,
+  }) => {
+    const device = { viewport: { width, height } };
+    const { people } = await gather(browser, { devices: [{}, device] });
+    const [anna, bruno] = people as [Page, Page];
+    await toSecond(people);
+    const talk = await openTalk(bruno);
+    await talk.getByRole("textbox").fill("One moment");
+    await propose(bruno);
+    await anna.getByRole("button", UNDO).click();
+    const asked = slip(bruno, "Anna would like");
+    await talk.getByRole("textbox").press("Enter");
+    const said = talk.getByRole("log").getByText("One moment");
+    const playIt = prompt(bruno).getByRole("button", { name: "Play it" });
+    const agrees = asked.getByRole("button", { name: "I agree" });
+    for (const needed of [agrees, playIt, talk.getByRole("textbox"), said]) {
+      await expect(needed).toBeInViewport({ ratio: 1 });
+    }
+    expect(await bruno.evaluate(() => scrollY)).toBe(0);
   });
 }
 
@@ -461,7 +495,10 @@ test("whoever resigns is asked again first", async ({ browser }) => {
   await sheet.getByRole("button", { name: "Resign" }).click();
   await sheet.getByRole("button", { name: "Yes, I resign" }).click();
   await expect(results(bruno)).toContainText("Anna resigned: the match is over.");
-  await expect(results(bruno).getByRole("listitem")).toContainText(["1 Bruno", "– Anna has resigned"]);
+  await expect(results(bruno).getByRole("listitem")).toContainText([
+    "1 Bruno",
+    "– Anna has resigned",
+  ]);
   await expect((await openTalk(bruno)).getByRole("log")).toContainText("Anna has resigned.");
 });
 

@@ -38,6 +38,8 @@ online-resume = Go on
 ## Asking the others
 
 online-asks-undo = { $name } would like to take back their last move.
+online-undo-of = “{ $move }”
+online-undo-of-more = “{ $move }”, and all that followed.
 online-asks-end = { $name } proposes to end the match here.
 online-you-ask-undo = You ask to take back your last move.
 online-you-ask-end = You propose to end the match here.

@@ -38,6 +38,8 @@ online-resume = Reprendre la partie
 ## Demander aux autres
 
 online-asks-undo = { $name } voudrait reprendre son dernier coup.
+online-undo-of = « { $move } »
+online-undo-of-more = « { $move } », et tout ce qui a suivi.
 online-asks-end = { $name } propose d’arrêter la partie ici.
 online-you-ask-undo = Vous demandez à reprendre votre dernier coup.
 online-you-ask-end = Vous proposez d’arrêter la partie ici.
