@@ -5,7 +5,8 @@ import { test } from "./gathering";
 import { focused, until } from "./keys";
 import { arrive, ask, Cable, gather, menu, openMenu, openTalk, sitDownAt, slip } from "./online";
 import { expectUnseen } from "./secrets";
-import { agree, asked, complaints, decide, dial, log, prompt, propose } from "./table";
+import { agree, asked, complaints, decide, dial, log, prompt, propose, results } from "./table";
+import { expectSameEnd } from "./together";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TURNS = 6;
@@ -88,6 +89,12 @@ test("a move is taken back only if the other agrees", async ({ browser }) => {
   await ask();
   await expect(slip(anna, "Still to answer: Bruno")).toBeVisible();
   await expect(anna.getByRole("button", UNDO)).toBeDisabled();
+  const move = log(bruno)
+    .getByText(/^Anna (takes|converts|sells|opens row)/)
+    .last();
+  for (const page of [anna, bruno]) {
+    await expect(slip(page, "take back")).toContainText(`“${await move.innerText()}”`);
+  }
   await slip(bruno, "Anna would like to take back").getByRole("button", { name: "No" }).click();
   await expect(slip(anna, "Not everybody agreed: the move stands.")).toBeVisible();
   await expect(slip(bruno, "Not everybody agreed: the move stands.")).toBeVisible();
@@ -210,6 +217,34 @@ for (const [width, height] of [
     await expect(talk.getByRole("log").getByText("Well then!")).toBeInViewport({ ratio: 1 });
     await expect(talk.getByRole("textbox")).toBeInViewport({ ratio: 1 });
     expect(await anna.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`a question leaves the talk and one's move at hand, ${width} × ${height}`, async ({
+    browser,
+  }) => {
+    const device = { viewport: { width, height } };
+    const { people } = await gather(browser, { devices: [{}, device] });
+    const [anna, bruno] = people as [Page, Page];
+    await toSecond(people);
+    const talk = await openTalk(bruno);
+    await talk.getByRole("textbox").fill("One moment");
+    await propose(bruno);
+    await anna.getByRole("button", UNDO).click();
+    const asked = slip(bruno, "Anna would like");
+    await talk.getByRole("textbox").press("Enter");
+    const said = talk.getByRole("log").getByText("One moment");
+    const playIt = prompt(bruno).getByRole("button", { name: "Play it" });
+    const agrees = asked.getByRole("button", { name: "I agree" });
+    for (const needed of [agrees, playIt, talk.getByRole("textbox"), said]) {
+      await expect(needed).toBeInViewport({ ratio: 1 });
+    }
+    expect(await bruno.evaluate(() => scrollY)).toBe(0);
   });
 }
 
@@ -368,9 +403,14 @@ test("a bot plays for who leaves, until they come back", async ({ browser }) => 
   await expect(bruno.locator(".seats li", { hasText: "Anna" })).toContainText("Regular plays");
   await asked(bruno); // the bot has moved
   await sitDownAt(anna, table);
-  await slip(anna, "A bot plays for you.").getByRole("button").click();
-  await expect(slip(anna, "A bot plays for you.")).toHaveCount(0);
+  const bot = slip(anna, "You left the table: a bot plays for you.");
+  await bot.getByRole("button").click();
+  await expect(bot).toHaveCount(0);
   await expect(bruno.locator(".seats li", { hasText: "Anna" })).not.toContainText("Regular");
+  await bruno.reload();
+  const said = (await openTalk(bruno)).getByRole("log");
+  await expect(said).toContainText(/Anna left the table: a bot plays on\..*Anna is back\./);
+  await expect(bruno.getByRole("button", { name: /new line/ })).toHaveCount(0); // nobody spoke
 });
 
 test("a bot plays for whose time has run out", async ({ browser }) => {
@@ -378,7 +418,7 @@ test("a bot plays for whose time has run out", async ({ browser }) => {
   const { people } = await gather(browser, { time });
   const [anna, bruno] = people as [Page, Page];
   const replaced = () =>
-    Promise.all([anna, bruno].map((page) => slip(page, "A bot plays").count()));
+    Promise.all([anna, bruno].map((page) => slip(page, "Your time ran out: a bot").count()));
   await expect.poll(async () => (await replaced()).some((count) => count > 0)).toBe(true);
   await expect(anna.getByRole("timer")).toHaveCount(2);
 });
@@ -421,8 +461,11 @@ test("a match ended by agreement is checked, looked at again, and followed by an
   await (await openMenu(bruno)).getByRole("button", { name: "Propose to end" }).click();
   await slip(anna, "Bruno proposes to end").getByRole("button", { name: "I agree" }).click();
   for (const page of [anna, bruno]) {
-    await expect(page.getByText("The match was ended by agreement.")).toBeVisible();
+    await expect(results(page)).toContainText("The match was ended by agreement.");
+    await expect(results(page)).toContainText("How the match stood:");
+    await expect(results(page).getByRole("listitem").first()).toContainText(/^1 /);
   }
+  await expectSameEnd([anna, bruno], 2);
   const sheet = await openMenu(anna);
   await sheet.getByRole("button", { name: "Check the dice" }).click();
   await expect(sheet.getByText(/^Honest/)).toBeVisible();
@@ -431,7 +474,7 @@ test("a match ended by agreement is checked, looked at again, and followed by an
   expect((await download).suggestedFilename()).toMatch(/^rejouons-mark-/);
   await anna.keyboard.press("Escape");
   const here = anna.url();
-  await anna.locator(".ended").getByRole("button", { name: "Watch again" }).click();
+  await results(anna).getByRole("button", { name: "Watch again" }).click();
   await expect(anna).toHaveURL(/#\/replay\//);
   await expect(anna.locator(".stage svg").first()).toBeVisible();
   await anna.goto(here);
@@ -451,7 +494,23 @@ test("whoever resigns is asked again first", async ({ browser }) => {
   await sheet.getByRole("button", { name: "Cancel" }).click();
   await sheet.getByRole("button", { name: "Resign" }).click();
   await sheet.getByRole("button", { name: "Yes, I resign" }).click();
-  await expect(bruno.getByText("Anna resigned: the match is over.")).toBeVisible();
+  await expect(results(bruno)).toContainText("Anna resigned: the match is over.");
+  await expect(results(bruno).getByRole("listitem")).toContainText([
+    "1 Bruno",
+    "– Anna has resigned",
+  ]);
+  await expect((await openTalk(bruno)).getByRole("log")).toContainText("Anna has resigned.");
+});
+
+test("what was hidden is shown once the match was ended", async ({ browser }) => {
+  const options = { first_player: "seat_1", money_visibility: "hidden" };
+  const { people } = await gather(browser, { options });
+  const [anna, bruno] = people as [Page, Page];
+  await (await openMenu(anna)).getByRole("button", { name: "Propose to end" }).click();
+  await slip(bruno, "Anna proposes to end").getByRole("button", { name: "I agree" }).click();
+  for (const page of people) {
+    await expect(results(page).getByRole("listitem")).toHaveText(["1 Anna 30", "1 Bruno 30"]);
+  }
 });
 
 test("talk and consent by key alone", async ({ browser }) => {

@@ -118,6 +118,11 @@ export class RemoteTable implements Table {
     return Math.min(number, this.postOf(other).album.number);
   }
 
+  /** The number of a seat's latest action, of those that a viewer has noticed. */
+  latestOf(viewer: number, seat: number): number | undefined {
+    return this.postOf(viewer).album.chapters.findLast((chapter) => chapter.seat === seat)?.number;
+  }
+
   /** From what the viewer knows: nobody here knows more. */
   async curve(viewer: number): Promise<number[][]> {
     const { album } = this.postOf(viewer);

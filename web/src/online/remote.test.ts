@@ -164,6 +164,21 @@ describe("a frame", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("tells a seat's latest action as far as the viewer has noticed it", () => {
+    sitDown("mark", 2, [0]);
+    const seat = playOne();
+    const other = playOne();
+    connect(0);
+    expect([seat, other].map((one) => table.latestOf(0, one))).toEqual([1, 2]);
+  });
+
+  it("does not tell that somebody has chosen in secret", () => {
+    sitDown("autoscooter", 2, [0]);
+    match.act(1, match.legal(1)[0]!);
+    connect(0);
+    expect(table.latestOf(0, 1)).toBeUndefined();
+  });
+
   it("offers to take back for nobody else", async () => {
     sitDown("mark", 2, [0]);
     connect(0);

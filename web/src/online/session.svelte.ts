@@ -1,6 +1,7 @@
 // One sitting at a table far away.
 import type { Frame } from "../engine/referee";
 import { loadUi } from "../games/registry";
+import { sayEvent } from "../games/spoken";
 import { loadGameTexts } from "$lib/texts.svelte";
 import type { Choice } from "../table/choice.svelte";
 import { Session } from "../table/session.svelte";
@@ -40,6 +41,15 @@ export class OnlineSession extends Session {
   get answerers(): number[] {
     const { needs = [], agreed = [] } = this.scene?.question ?? {};
     return this.table.mine.filter((seat) => needs.includes(seat) && !agreed.includes(seat));
+  }
+
+  /** What a seat would take back, as the log here tells it; nothing where that is not told. */
+  latestMoveOf(seat: number): { text: string; isLast: boolean } | null {
+    const number = this.table.latestOf(this.viewer, seat);
+    const line = this.lines.find((told) => told.number === number);
+    if (!line || line.event.seat !== seat) return null; // it went without saying
+    const text = sayEvent(this.say, this.table.facts, line.event, this.names);
+    return { text, isLast: number === this.frame?.number };
   }
 
   /** Whether the viewer has chosen in secret, and may still choose something else. */

@@ -5,7 +5,11 @@ import type { ScenePlace } from "./wire";
 
 /** "Regular plays" of a bot that plays while a person is away. */
 export function standInName(bot: string): string {
-  return say("online-stand-in", { level: Number(bot.split(":")[1]) });
+  return say("online-stand-in", { level: levelOf(bot) });
+}
+
+function levelOf(bot: string): number {
+  return Number(bot.split(":")[1]);
 }
 
 /** What is special about a seat, if anything. */
@@ -13,6 +17,17 @@ export function standing({ bot, hasResigned, who, isTaken }: ScenePlace): string
   if (hasResigned) return say("online-resigned");
   if (bot) return standInName(bot);
   return who === HUMAN && !isTaken ? say("online-free") : "";
+}
+
+/** What the end should say beside a name: that somebody gave up, or was away. */
+export function endNote({ bot, hasResigned }: ScenePlace): string {
+  if (hasResigned) return say("online-resigned");
+  return bot ? say("online-stood-in", { level: levelOf(bot) }) : "";
+}
+
+/** Why a bot plays for somebody here; with a name where several sit at one device. */
+export function whyBot({ why = "left" }: ScenePlace, name: string | null): string {
+  return name === null ? say(`online-bot-for-you-${why}`) : say(`online-happened-${why}`, { name });
 }
 
 /** Whether a seat has time of its own: bots need none. */

@@ -1,6 +1,8 @@
 // The talk at a table as one device follows it: who is muted here, and what was read.
-import type { RemoteTable } from "./remote.svelte";
 import { say } from "$lib/texts.svelte";
+import { HUMAN } from "../engine/terms";
+import { nameOf } from "../table/spoken";
+import type { RemoteTable } from "./remote.svelte";
 import type { Said } from "./wire";
 
 /** What everybody can say in every language: each reader reads it in their own. */
@@ -43,7 +45,8 @@ export class Talk {
   /** What others said that was not read yet. */
   get unread(): readonly Said[] {
     const { mine } = this.table;
-    return this.lines.filter(({ index, seat }) => index > this.kept.read && !mine.includes(seat));
+    const isWords = ({ seat, happened }: Said) => !happened && !mine.includes(seat);
+    return this.lines.filter((line) => line.index > this.kept.read && isWords(line));
   }
 
   /** Whether somebody here has a seat to speak from. */
@@ -75,6 +78,11 @@ export class Talk {
       // A full or forbidden storage: it holds until the page is closed.
     }
   }
+}
+
+/** That somebody gave up, has a bot play for them, or is back. */
+export function sayHappened({ happened, name, seat }: Said): string {
+  return say(`online-happened-${happened}`, { name: nameOf({ name, who: HUMAN }, seat) });
 }
 
 /** A line in the language of who reads it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RemoteTable } from "./remote.svelte";
-import { Talk, wordsOf } from "./talk.svelte";
+import { sayHappened, Talk, wordsOf } from "./talk.svelte";
 import type { Said } from "./wire";
 
 const said = (index: number, seat: number, words: Partial<Said> = { text: "so" }): Said => ({
@@ -60,4 +60,12 @@ test("known phrases are said in the reader's language, words as they are", () =>
   expect(wordsOf(said(0, 1, { phrase: "hello" }))).toBe("online-phrase-hello");
   expect(wordsOf(said(0, 1, { text: "<b>hello</b>" }))).toBe("<b>hello</b>");
   expect(wordsOf(said(0, 1, { phrase: "web-title" }))).toBe("");
+});
+
+test("what happened at a seat stays in the talk, and is nobody's word to be read", () => {
+  const left = said(0, 1, { happened: "left" });
+  const talk = new Talk(tableOf([left]));
+  expect(talk.lines).toEqual([left]);
+  expect(talk.unread).toEqual([]);
+  expect(sayHappened(left)).toBe("online-happened-left");
 });

@@ -52,6 +52,7 @@ export interface ScenePlace {
   isReady?: boolean;
   isHere?: boolean; // connected just now
   bot?: string; // who plays while the person is away
+  why?: "time" | "left" | "replaced" | "resigned"; // it does
   hasResigned?: boolean;
 }
 
@@ -90,6 +91,7 @@ export interface Scene {
   clock?: SceneClock;
   question?: SceneQuestion;
   settled?: SceneOutcome;
+  results?: Result[]; // how the match stood, where it ended before its time
   next?: string; // the table of the rematch
 }
 
@@ -101,6 +103,7 @@ export interface Said {
   at: number; // milliseconds, by the server's clock
   text?: string;
   phrase?: string;
+  happened?: "time" | "left" | "replaced" | "resigned" | "back"; // at the seat, in place of words
 }
 
 export type News =

@@ -11,8 +11,15 @@ online-away = away
 online-free = free
 online-resigned = has resigned
 online-stand-in = { level } plays
-online-bot-for-you = A bot plays for you.
-online-bot-for = A bot plays for { $name }.
+online-stood-in = { level } played at the end
+online-bot-for-you-time = Your time ran out: a bot plays for you.
+online-bot-for-you-left = You left the table: a bot plays for you.
+online-bot-for-you-replaced = You were away, and the host let a bot play for you.
+online-happened-time = { $name } ran out of time: a bot plays on.
+online-happened-left = { $name } left the table: a bot plays on.
+online-happened-replaced = The host lets a bot play for { $name }.
+online-happened-resigned = { $name } has resigned.
+online-happened-back = { $name } is back.
 online-come-back = Take my seat back
 
 ## Time
@@ -31,6 +38,8 @@ online-resume = Go on
 ## Asking the others
 
 online-asks-undo = { $name } would like to take back their last move.
+online-undo-of = “{ $move }”
+online-undo-of-more = “{ $move }”, and all that followed.
 online-asks-end = { $name } proposes to end the match here.
 online-you-ask-undo = You ask to take back your last move.
 online-you-ask-end = You propose to end the match here.

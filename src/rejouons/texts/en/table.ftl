@@ -69,6 +69,7 @@ table-won =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+table-stood = How the match stood:
 table-tallies = The match in numbers
 table-again = Play again
 table-replay = Watch again

@@ -11,8 +11,15 @@ online-away = absent
 online-free = libre
 online-resigned = a abandonné
 online-stand-in = { level } joue
-online-bot-for-you = Un robot joue pour vous.
-online-bot-for = Un robot joue pour { $name }.
+online-stood-in = { level } jouait à la fin
+online-bot-for-you-time = Votre temps est écoulé : un robot joue pour vous.
+online-bot-for-you-left = Vous avez quitté la table : un robot joue pour vous.
+online-bot-for-you-replaced = En votre absence, la personne qui a ouvert la table fait jouer un robot pour vous.
+online-happened-time = { $name } n’a plus de temps : un robot prend la suite.
+online-happened-left = { $name } a quitté la table : un robot prend la suite.
+online-happened-replaced = La personne qui a ouvert la table fait jouer un robot pour { $name }.
+online-happened-resigned = { $name } a abandonné.
+online-happened-back = { $name } est de retour.
 online-come-back = Reprendre ma place
 
 ## Le temps
@@ -31,6 +38,8 @@ online-resume = Reprendre la partie
 ## Demander aux autres
 
 online-asks-undo = { $name } voudrait reprendre son dernier coup.
+online-undo-of = « { $move } »
+online-undo-of-more = « { $move } », et tout ce qui a suivi.
 online-asks-end = { $name } propose d’arrêter la partie ici.
 online-you-ask-undo = Vous demandez à reprendre votre dernier coup.
 online-you-ask-end = Vous proposez d’arrêter la partie ici.
@@ -130,5 +139,5 @@ online-resign-yes = Oui, j’abandonne
 ## La fin
 
 online-ended-agreed = La partie s’est arrêtée d’un commun accord.
-online-ended-resigned = { $names } abandonne : la partie est finie.
+online-ended-resigned = La partie est finie, par abandon : { $names }.
 online-next = Vers la partie suivante

@@ -67,6 +67,7 @@ table-won =
         [1] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+table-stood = Au moment de l’arrêt :
 table-tallies = La partie en chiffres
 table-again = Rejouer
 table-replay = Revoir la partie
