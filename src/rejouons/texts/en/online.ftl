@@ -45,6 +45,7 @@ online-you-ask-undo = You ask to take back your last move.
 online-you-ask-end = You propose to end the match here.
 online-agreed = Agreed: { $names }.
 online-not-answered = Still to answer: { $names }.
+online-nobody-answers = Nobody is here who could answer: the question waits until somebody is back.
 online-agree = I agree
 online-refuse = No
 online-withdraw = Withdraw the question

@@ -45,6 +45,7 @@ online-you-ask-undo = Vous demandez à reprendre votre dernier coup.
 online-you-ask-end = Vous proposez d’arrêter la partie ici.
 online-agreed = D’accord : { $names }.
 online-not-answered = Réponse attendue : { $names }.
+online-nobody-answers = Personne n’est là pour répondre : la question attend un retour.
 online-agree = D’accord
 online-refuse = Non
 online-withdraw = Retirer la demande
