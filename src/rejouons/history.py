@@ -106,15 +106,20 @@ def last_of(turns: Sequence[Turn], seat: int) -> int:
     raise UndoRefused("NothingToUndo")
 
 
+def is_round(turns: Sequence[Turn], first: int) -> bool:
+    """Whether all since then chose in secret, and have yet to see it."""
+    return turns[first].is_sealed and all(turn.is_sealed for turn in turns[first:])
+
+
 def is_free(turns: Sequence[Turn], last: int) -> bool:
     """Whether an action can be taken back without asking: nobody has seen anything of it."""
     is_latest = last == len(turns) - 1 and not turns[last].revealed
-    return is_latest or all(turn.is_sealed for turn in turns[last:])
+    return is_latest or is_round(turns, last)
 
 
 def kept_after(turns: Sequence[Turn], last: int) -> Sequence[Turn]:
     """What stays of what followed an action that is taken back: all, if all chose in secret."""
-    return turns[last + 1 :] if all(turn.is_sealed for turn in turns[last:]) else ()
+    return turns[last + 1 :] if is_round(turns, last) else ()
 
 
 def written(actions: Actions, entry: Played | Undone) -> str:

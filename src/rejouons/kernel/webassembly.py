@@ -67,38 +67,40 @@ def module_in(file: Path, _: int) -> wasmtime.Module:
     return held(wasmtime.Module.from_file(engine(), str(file)))
 
 
-class Prepared:
-    """An entry of a module, ready to be called with numbers."""
+def prepared(store: wasmtime.Store, function: wasmtime.Func) -> Callable[..., Any]:
+    """An entry of a module, to be called with numbers. All it needs is at hand, as looking that up
+    takes as long as the rules do.
+    """
+    kind = function.type(store)
+    values = (binding.wasmtime_val_raw_t * max(1, len(kind.params)))()
+    trap = TRAP()
+    put = Struct(VALUE * len(kind.params)).pack_into
+    get = Struct(RESULTS[str(kind.results[0])]).unpack_from if kind.results else None
+    given = (
+        ctypes.cast(store._context(), ctypes.c_void_p),
+        ctypes.byref(function._func),
+        ctypes.byref(values),
+        ctypes.c_size_t(len(values)),
+        ctypes.byref(trap),
+    )
 
-    def __init__(self, store: wasmtime.Store, function: wasmtime.Func) -> None:
-        kind = function.type(store)
-        self._function = function._func
-        self._values = (binding.wasmtime_val_raw_t * max(1, len(kind.params)))()
-        self._put = Struct(VALUE * len(kind.params)).pack_into
-        self._get = Struct(RESULTS[str(kind.results[0])]).unpack_from if kind.results else None
-        self._trap = TRAP()
-        self._given = (
-            ctypes.cast(store._context(), ctypes.c_void_p),
-            address(self._function),
-            address(self._values),
-            ctypes.c_size_t(len(self._values)),
-            address(self._trap),
-        )
+    def call(*numbers: int) -> Any:
+        put(values, 0, *numbers)
+        error = run_unchecked(*given)
+        if error or trap:
+            raise failure(error, trap)
+        return get(values)[0] if get else None
 
-    def call(self, *numbers: int) -> Any:
-        self._put(self._values, 0, *numbers)
-        error = run_unchecked(*self._given)
-        if error:
-            raise wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, ERROR))
-        if self._trap:
-            trap = TRAP.from_buffer_copy(self._trap)
-            ctypes.memset(ctypes.byref(self._trap), 0, ctypes.sizeof(TRAP))
-            raise wasmtime.Trap._from_ptr(trap)
-        return None if self._get is None else self._get(self._values)[0]
+    return call
 
 
-def address(thing: Any) -> ctypes.c_void_p:
-    return ctypes.c_void_p(ctypes.addressof(thing))
+def failure(error: int, trap: Any) -> Exception:
+    """What went wrong; what tells of it is taken away."""
+    if error:
+        return wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, ERROR))
+    found = TRAP.from_buffer_copy(trap)
+    ctypes.memset(ctypes.byref(trap), 0, ctypes.sizeof(TRAP))
+    return wasmtime.Trap._from_ptr(found)
 
 
 class Sandbox:
@@ -113,7 +115,7 @@ class Sandbox:
         file = wasm_file(game)
         module = module_in(file, file.stat().st_mtime_ns)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._prepared: dict[str, Prepared] = {}
+        self._prepared: dict[str, Callable[..., Any]] = {}
         self._top = int(self._exports["__heap_base"].value(self._store))
         self._end = self._grown(self._top + spare + PAPER)
         for name, table in game.tables.items():  # of another board than the box's
@@ -157,19 +159,19 @@ class Sandbox:
 
     def bare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """An entry for who holds the lock, and hands over names and numbers only."""
-        return self._entry(function.__name__).call
+        return self._entry(function.__name__)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         return self._calling(self._entry(name))  # kept, it would keep all this memory, too
 
     # Inside
 
-    def _entry(self, name: str) -> Prepared:
+    def _entry(self, name: str) -> Callable[..., Any]:
         if name not in self._prepared:
             function = None if name.startswith("_") else self._exports.get(name)
             if not isinstance(function, wasmtime.Func):
                 raise AttributeError(f"{name} is no entry of the module of {self._game.id}")
-            self._prepared[name] = Prepared(self._store, function)
+            self._prepared[name] = prepared(self._store, function)
         return self._prepared[name]
 
     def _grown(self, size: int) -> int:
@@ -187,8 +189,8 @@ class Sandbox:
         start = int(self._exports[name].value(self._store))
         ctypes.memmove(self._base + start, table.tobytes(), table.nbytes)
 
-    def _calling(self, entry: Prepared) -> Callable[..., Any]:
-        lock, run = self.lock, entry.call
+    def _calling(self, run: Callable[..., Any]) -> Callable[..., Any]:
+        lock = self.lock
 
         def call(*arguments: Any) -> Any:
             with lock:
@@ -208,13 +210,13 @@ class Sandbox:
                         borrowed.append((place + self._base, paper, argument.nbytes))
                         place, paper = paper, aligned(paper + argument.nbytes)
                     passed.append(place)
-                return self._run(entry, passed, borrowed, paper)
+                return self._run(run, passed, borrowed, paper)
 
         return call
 
     def _run(
         self,
-        entry: Prepared,
+        run: Callable[..., Any],
         passed: list[int],
         borrowed: list[tuple[int, int, int]],
         end: int,
@@ -224,7 +226,7 @@ class Sandbox:
             raise MemoryError(f"no call hands over {end - self._top} bytes")
         for here, there, size in borrowed:
             ctypes.memmove(self._base + there, here, size)
-        result = entry.call(*passed)
+        result = run(*passed)
         for here, there, size in borrowed:
             ctypes.memmove(here, self._base + there, size)
         return result

@@ -192,6 +192,7 @@ class Work:
     __slots__ = (
         "errand",
         "hall",
+        "is_beside",
         "leaving",
         "letters",
         "line",
@@ -211,13 +212,15 @@ class Work:
         self.result: Any = None
         self.trouble: Exception | None = None
         self.rows: Sequence[Row] = ()
+        self.is_beside = False  # whether some of them are no entries of the match
         self.letters: Sequence[Letter] = ()
         self.leaving: Sequence[Socket] = ()
 
     def look_round(self) -> None:
         """What is new is to be kept, and told; who has lost their seat is told no more."""
         live, table = self.live, self.table
-        if any(row.list == BESIDE for row in table.unwritten):
+        self.is_beside = any(row.list == BESIDE for row in table.unwritten)
+        if self.is_beside:
             self.leaving = leaving(live, table)
             for socket in self.leaving:
                 live.let_out(socket)
@@ -230,7 +233,7 @@ class Work:
         if not rows:
             return Job(self.line, (), (), self.kept)
         beside = self.errand.beside
-        if self.table.ending or any(row.list == BESIDE for row in rows):
+        if self.table.ending or self.is_beside:
             beside = (stores.phased(self.table.phase, id_), *beside)
         return Job(self.line, [(id_, *row) for row in rows], beside, self.kept)
 

@@ -1,5 +1,7 @@
 """What a viewer is told of a match, as it travels: MessagePack, what is empty left out."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Struct, field
 
@@ -44,7 +46,7 @@ class Frame(Wire, kw_only=True, tag_field="is", tag="frame"):
     since: int = 0  # the first of the chapters in here
     view: bytes
     waiting: list[int] = field(default_factory=list)
-    legal: list[int] = field(default_factory=list)  # the viewer's actions
+    legal: Sequence[int] = ()  # the viewer's actions
     chapters: list[Chapter] = field(default_factory=list)
     taken_back: list[TakenBackNote] = field(default_factory=list)
     undo: Undoable | None = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rejouons.errors import Refused
-from rejouons.history import TakenBack, Turn, told_in_order
+from rejouons.history import TakenBack, Turn, is_free, last_of, told_in_order
 from rejouons.match import Match
 from rejouons.table.frames import Chapter, Frame, Result, TakenBackNote, Undoable
 from rejouons.terms import HUMAN
@@ -29,10 +29,7 @@ class Ledger:
 
     def catch_up(self, match: Match) -> None:
         """Takes in what is new."""
-        entries = len(match.entries)
-        if self.entries == entries:
-            return
-        self.entries = entries
+        self.entries = len(match.entries)
         if self.undoings < len(match.undoings):
             for taken in match.undoings[self.undoings :]:
                 self._take_back(taken)
@@ -76,7 +73,8 @@ class Referee:
         ledger = self._ledgers.get(viewer)
         if ledger is None:
             ledger = self._ledgers[viewer] = Ledger(viewer)
-        ledger.catch_up(self.match)
+        if ledger.entries != len(self.match.entries):
+            ledger.catch_up(self.match)
         return ledger
 
     def news(self, viewer: int, number: int, undone: int) -> Frame | None:
@@ -84,10 +82,10 @@ class Referee:
         the same.
         """
         ledger = self.ledger(viewer)
-        missing = ledger.number - number
-        if undone != ledger.undone or missing < 0:
+        latest = ledger.number
+        if undone != ledger.undone or number > latest:
             return self._frame(ledger, since=0)
-        return self._frame(ledger, since=number + 1) if missing else None
+        return self._frame(ledger, since=number + 1) if number < latest else None
 
     def frame(self, viewer: int, since: int = 0) -> Frame:
         """The match as a viewer may know it, with their chapters since a number."""
@@ -96,14 +94,14 @@ class Referee:
     def _frame(self, ledger: Ledger, since: int) -> Frame:
         match, common = self.match, self._now()
         viewer, number = ledger.viewer, ledger.number
-        secretive = self._secretive_to(ledger, common.secretive)
+        secretive = self._secretive_to(ledger, common.secretive) if common.secretive else []
         return Frame(
             number=number,
             undone=ledger.undone,
             since=min(since, number + 1),
             view=match.seen(viewer),
             waiting=common.waiting,
-            legal=list(match.legal(viewer)) if viewer in common.waiting else [],
+            legal=match.legal(viewer) if viewer in common.waiting else (),
             chapters=[self._chapter(ledger, n) for n in range(since, number + 1)],
             taken_back=self._taken_back(ledger) if match.undoings else [],
             undo=self._undoable(ledger, secretive),
@@ -133,7 +131,8 @@ class Referee:
         return known[seat]
 
     def _undo_needs(self, seat: int) -> list[int]:
-        if len(self.match.to_act) < 2 and not self.match.undo_needs(seat):
+        turns = self.match.turns
+        if len(self.match.to_act) < 2 and is_free(turns, last_of(turns, seat)):
             return []
         return [other for other in self._people if other != seat]
 

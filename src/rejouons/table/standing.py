@@ -153,8 +153,8 @@ class Standing:
         """
         if self.match is None or self.phase != "playing":
             return []
-        players = ((seat, self.places[seat].player) for seat in self.match.to_act)
-        asked = [(seat, player) for seat, player in players if player != HUMAN]
+        asked = [(seat, self.places[seat].player) for seat in self.match.to_act]
+        asked = [(seat, player) for seat, player in asked if player != HUMAN]
         return asked if asked and self.people else []
 
     @property
