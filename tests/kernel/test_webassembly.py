@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+import wasmtime
 from ave_cesar_boards import own_track
 
 from rejouons import Match, games
@@ -91,6 +92,15 @@ def test_memory_that_was_not_asked_for_is_refused(game: Game) -> None:
         Sandbox(game).new(mind_of(game), 2)
     with pytest.raises(MemoryError, match="hands over"):
         Sandbox(game).seed_dice(np.zeros(2 * PAPER, np.uint8), 1, 1)
+
+
+def test_rules_that_fail_say_so_and_are_called_again(game: Game) -> None:
+    """Nothing of the failure stays behind."""
+    sandbox = Sandbox(game)
+    with pytest.raises(wasmtime.Trap, match="out of bounds"):
+        sandbox.to_act(1 << 30)  # far beyond its memory
+    opening = game.opening(2, Match.create("mark").options)
+    assert sandbox.to_act(opening) == 1  # seat 0
 
 
 @pytest.mark.parametrize("name", ["no_such_rule", "memory", "__heap_base", "_hidden"])

@@ -13,7 +13,7 @@ from struct import Struct
 from struct import error as NoNumbers  # noqa: N812  # what is packed must be some
 from threading import RLock
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 from weakref import WeakSet
 
 import numpy as np
@@ -88,19 +88,19 @@ def prepared(store: wasmtime.Store, function: wasmtime.Func) -> Callable[..., An
         put(values, 0, *numbers)
         error = run_unchecked(*given)
         if error or trap:
-            raise failure(error, trap)
+            fail(error, trap)
         return get(values)[0] if get else None
 
     return call
 
 
-def failure(error: int, trap: Any) -> Exception:
-    """What went wrong; what tells of it is taken away."""
+def fail(error: int, trap: Any) -> NoReturn:
+    """Raises what went wrong; what told of it is taken away."""
     if error:
-        return wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, ERROR))
+        raise wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, ERROR))
     found = TRAP.from_buffer_copy(trap)
     ctypes.memset(ctypes.byref(trap), 0, ctypes.sizeof(TRAP))
-    return wasmtime.Trap._from_ptr(found)
+    raise wasmtime.Trap._from_ptr(found)
 
 
 class Sandbox:
