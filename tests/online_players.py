@@ -171,7 +171,7 @@ class Seat:
         async with asyncio.timeout(PATIENCE):
             while not is_so():
                 if self.is_closed:
-                    raise ConnectionError("the socket is closed")
+                    raise ConnectionError(f"the socket is closed: {self.code}")
                 self._news.clear()
                 await self._news.wait()
 
