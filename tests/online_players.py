@@ -166,6 +166,11 @@ class Seat:
     async def undo(self) -> None:
         await self.order("undo", number=self.number, undone=self.undone)
 
+    async def answer(self, agrees: bool) -> None:
+        """To the question that is open, once it is heard."""
+        await self.until(lambda: "question" in self.scene)
+        await self.order("answer", question=self.scene["question"]["number"], agrees=agrees)
+
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Waits until something holds that the server tells of."""
         async with asyncio.timeout(PATIENCE):

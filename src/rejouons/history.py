@@ -38,6 +38,7 @@ class TakenBack:
     seat: int
     actions: tuple[Played, ...]  # in their order
     was_known: bool  # whether something had become known by then
+    was_sealed: bool  # whether it was a secret choice, in a round that is still open
     noticed: frozenset[int]  # the viewers who had noticed anything of it
     chapters: tuple[int, ...]  # how much each viewer had noticed of what stood, onlookers first
 
@@ -106,20 +107,20 @@ def last_of(turns: Sequence[Turn], seat: int) -> int:
     raise UndoRefused("NothingToUndo")
 
 
-def is_round(turns: Sequence[Turn], first: int) -> bool:
-    """Whether all since then chose in secret, and have yet to see it."""
-    return turns[first].is_sealed and all(turn.is_sealed for turn in turns[first:])
+def is_round(turns: Sequence[Turn]) -> bool:
+    """Whether all chose in secret, and have yet to see it."""
+    return turns[0].is_sealed and all(turn.is_sealed for turn in turns)
 
 
 def is_free(turns: Sequence[Turn], last: int) -> bool:
     """Whether an action can be taken back without asking: nobody has seen anything of it."""
     is_latest = last == len(turns) - 1 and not turns[last].revealed
-    return is_latest or is_round(turns, last)
+    return is_latest or is_round(turns[last:])
 
 
 def kept_after(turns: Sequence[Turn], last: int) -> Sequence[Turn]:
     """What stays of what followed an action that is taken back: all, if all chose in secret."""
-    return turns[last + 1 :] if is_round(turns, last) else ()
+    return turns[last + 1 :] if is_round(turns[last:]) else ()
 
 
 def written(actions: Actions, entry: Played | Undone) -> str:

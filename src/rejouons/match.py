@@ -45,6 +45,7 @@ from rejouons.history import (
     in_order,
     is_free,
     is_revealing,
+    is_round,
     is_sealed,
     kept_after,
     last_of,
@@ -463,7 +464,15 @@ class Match:
                 self._turns.append(self._played(turn.entry, turn.played))
             actions = tuple(turn.played for turn in taken)
             self._taken_back.append(
-                TakenBack(last - 1, undone.seat, actions, was_known, noticed, chapters)
+                TakenBack(
+                    last - 1,
+                    undone.seat,
+                    actions,
+                    was_known,
+                    is_round(taken),
+                    noticed,
+                    chapters,
+                )
             )
             self._entries.append(undone)
 

@@ -265,7 +265,7 @@ def test_an_undo_is_asked_refused_withdrawn_and_agreed(online: OnlineHere) -> No
         question = other.scene["question"]
         assert (question["about"], question["seat"]) == ("undo", asker.seat)
         assert sorted(question["needs"]) == sorted([one.seat, other.seat])
-        await one.order("answer", agrees=False)
+        await one.answer(False)
         await asker.until(lambda: "question" not in asker.scene)
         assert asker.scene["settled"]["outcome"] == "refused"
         await asker.undo()
@@ -284,13 +284,13 @@ def test_an_undo_needs_everybody_and_nobody_agrees_for_another(online: OnlineHer
         (asker, one, other) = rotated(people, await revealed_by(people))
         before = asker.number
         await asker.undo()
-        await one.order("answer", agrees=True)
+        await one.answer(True)
         for place in (asker, one):
             with pytest.raises(NotAllowed) as error:
-                await place.order("answer", agrees=True)
+                await place.answer(True)
             assert refused_as(error) == "NoQuestion"
         assert (asker.number, asker.undone) == (before, 0)
-        await other.order("answer", agrees=True)
+        await other.answer(True)
         await asker.until(lambda: asker.undone == 1)
         assert asker.number < before
         assert asker.scene["settled"]["outcome"] == "agreed"
@@ -379,13 +379,14 @@ def test_the_host_replaces_who_is_missing(
         people = await gathered(online.address, "mark", ["human", "human"])
         host, missing = people
         with pytest.raises(NotAllowed) as error:
-            await host.order("replace", seat=1, by="level:2")
+            await host.order("replace", seat=1, by="level:3")
         assert refused_as(error) == "SeatInUse"
         await missing.close()
         await host.until(lambda: not host.scene["seats"][1].get("isHere"))
-        with pytest.raises(NotAllowed) as error:
-            await host.order("replace", seat=1, by="human")
-        assert refused_as(error) == "SeatJustLeft"
+        for by in ("human", "level:3"):  # who may only have lost the line
+            with pytest.raises(NotAllowed) as error:
+                await host.order("replace", seat=1, by=by)
+            assert refused_as(error) == "SeatJustLeft"
         monkeypatch.setattr(presence, "ABSENCE", 0.0)
         await host.order("replace", seat=1, by="human")
         links = host.browser.call("GET", f"/api/tables/{host.table}/links")
@@ -403,6 +404,25 @@ def test_the_host_replaces_who_is_missing(
     run(evening())
 
 
+def test_where_time_is_counted_in_days_who_is_away_is_not_missing(
+    online: OnlineHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before a bot plays for them, the host gives their seat to nobody."""
+
+    async def evening() -> None:
+        monkeypatch.setattr(presence, "ABSENCE", 0.0)
+        days = {"kind": "days", "move": 86_400}
+        host, other = await gathered(online.address, "mark", ["human", "human"], time=days)
+        await other.close()
+        await host.until(lambda: not host.scene["seats"][1].get("isHere"))
+        for by in ("human", "level:3"):
+            with pytest.raises(NotAllowed) as error:
+                await host.order("replace", seat=1, by=by)
+            assert refused_as(error) == "TimeRuns"
+
+    run(evening())
+
+
 async def host_sees(host: Seat, seat: int) -> dict[str, Any]:
     await host.until(lambda: bool(host.scene["seats"][seat].get("isHere")))
     found: dict[str, Any] = host.scene["seats"][seat]
@@ -414,7 +434,7 @@ def test_a_table_ends_by_agreement_or_when_one_of_two_resigns(online: OnlineHere
         people = await gathered(online.address, "mark", ["human", "human"])
         await people[0].order("end")
         await people[1].until(lambda: "question" in people[1].scene)
-        await people[1].order("answer", agrees=True)
+        await people[1].answer(True)
         await people[0].until(lambda: people[0].scene["phase"] == "over")
         assert people[0].scene["ending"] == "agreed"
         people = await gathered(online.address, "mark", ["human", "human"])
@@ -436,7 +456,7 @@ def test_the_same_people_meet_again_one_seat_on(online: OnlineHere) -> None:
         assert refused_as(error) == "NotOver"
         await people[0].until(lambda: 2 not in people[0].frame["waiting"])  # a bot would go on
         await people[0].order("end")
-        await people[1].order("answer", agrees=True)
+        await people[1].answer(True)
         again = browser.call("POST", f"/api/tables/{people[0].table}/rematch")["table"]
         other = people[1].browser.call("POST", f"/api/tables/{people[0].table}/rematch")["table"]
         assert again == other

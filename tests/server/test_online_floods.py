@@ -208,7 +208,7 @@ def test_a_table_at_which_too_much_happened_only_comes_to_its_end(
         secret = people[0].browser.call("GET", f"/api/tables/{table}/links")["0"]
         monkeypatch.setattr(standing, "MOST_ROWS", 1)
         place = next(place for place in people if place.legal)
-        for order in ({"do": "say", "phrase": "hello"}, {"do": "pause"}, {"do": "leave"}):
+        for order in ({"do": "say", "phrase": "hello"}, {"do": "pause"}):
             with pytest.raises(NotAllowed, match="TableFull"):
                 await people[0].order(**order)
         with pytest.raises(NotAllowed) as error:
@@ -216,9 +216,30 @@ def test_a_table_at_which_too_much_happened_only_comes_to_its_end(
                 "POST", f"/api/tables/{table}/seats", {"secret": secret, "name": "New"}
             )
         assert error.value.why == "TableFull"
+        for deed in ("leave", "come_back", "end", "withdraw"):  # nobody is stuck
+            await people[0].order(deed)
         await place.act(place.legal[0])
         await people[1].order("resign")
         await people[0].until(lambda: people[0].scene["phase"] == "over")
+
+    run(evening())
+
+
+def test_who_does_too_much_at_a_table_is_left_with_moves_and_the_others_with_all(
+    online: Online, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", PEOPLE)
+        monkeypatch.setattr(standing, "MOST_OF_SEAT", 6)
+        place = next(place for place in people if place.legal)
+        for _ in range(5):  # beside having been ready
+            await place.order("say", phrase="hello")
+        with pytest.raises(NotAllowed, match="TableFull"):
+            await place.order("say", phrase="hello")
+        await place.act(place.legal[0])
+        for other in people:
+            if other is not place:
+                await other.order("say", phrase="hello")
 
     run(evening())
 

@@ -237,7 +237,7 @@ def test_what_has_landed_is_acknowledged_whatever_came_of_the_table(
         if since == "end":
             for other in people:
                 if other is not place:
-                    await other.order("answer", agrees=True)
+                    await other.answer(True)
         await place.order("act", **words)
         with pytest.raises(NotAllowed):
             await place.order("act", **{**words, "action": words["action"] + 1})
@@ -299,8 +299,8 @@ def test_who_never_reads_delays_nobody_and_comes_again(online: Online) -> None:
         deaf = await opened(people[1])
         deaf.transport.pause_reading()
         await deaf.send(encode(HELLO))
-        for _ in range(MOST_WAITING * 3):
-            await people[0].order("say", text="x" * 190)
+        for number in range(MOST_WAITING * 3):
+            await people[number % len(people)].order("say", text="x" * 190)
         assert len(people[0].talk) == MOST_WAITING * 3
         await assert_well(online, people)
         deaf.transport.abort()

@@ -215,7 +215,7 @@ class Story:
         agrees = asked.about == "undo" and same
         seat = self.luck.randrange(len(PEOPLE))
         for world in self.worlds:
-            await told(world.people[seat], "answer", agrees=agrees)
+            await told(world.people[seat], "answer", question=asked.number, agrees=agrees)
         self.done[f"answered {agrees}"] += 1
         return True
 

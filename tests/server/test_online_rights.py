@@ -216,7 +216,7 @@ def test_a_card_says_nothing_of_secrets(online: Online) -> None:
 ORDERS: dict[str, dict[str, Any]] = {
     "act": {"number": 0, "undone": 0, "action": 0},
     "undo": {"number": 0, "undone": 0},
-    "answer": {"agrees": True},
+    "answer": {"question": 0, "agrees": True},
     "withdraw": {},
     "ready": {"isReady": True},
     "say": {"text": "hello"},

@@ -1,11 +1,12 @@
 """A table: whatever is done at it, its lists tell all of it."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from at_a_table import LIVE, answer, gathered, revealing, settings, told_again
 from rejouons.errors import BadOption, Refused
 from rejouons.games import OURS
 from rejouons.kernel.log import SPECTATOR
@@ -13,63 +14,11 @@ from rejouons.table import standing as standings
 from rejouons.table import table as tables
 from rejouons.table.clock import TimeControl
 from rejouons.table.frames import encode
-from rejouons.table.settings import Settings, checked_settings, tidy
+from rejouons.table.settings import tidy
 from rejouons.table.table import Table
 from rejouons.table.telling import moments_of, scene_of
 
-SECRET = bytes(range(32))
-LIVE = TimeControl("live", 30, 60)
 STEPS = 400
-
-
-def settings(
-    game: str,
-    seats: list[str],
-    time: TimeControl | None = None,
-    options: Mapping[str, int | str] | None = None,
-) -> Settings:
-    return checked_settings(
-        game,
-        len(seats),
-        options or {},
-        seats,
-        None,
-        time or TimeControl(),
-        is_listed=False,
-        has_hints=True,
-    )
-
-
-def gathered(
-    game: str,
-    players: int,
-    time: TimeControl | None = None,
-    options: Mapping[str, int | str] | None = None,
-) -> Table:
-    """A table at which everybody is ready: the match has begun."""
-    table = Table("x", settings(game, ["human"] * players, time, options), SECRET, "p0")
-    for seat in range(players):
-        table.sit(seat, f"p{seat}", f"N{seat}", 0)
-    for seat in range(players):
-        table.ready(seat, True, f"w{seat}", 0)
-    return table
-
-
-def revealing(game: str, time: TimeControl | None = None) -> tuple[Table, int]:
-    """A table of two, and who has just done what cannot be taken back freely."""
-    table = gathered(game, 2, time)
-    assert table.referee
-    while True:
-        seat = table.playing.to_act[0]
-        frame = table.referee.frame(seat)
-        table.act(seat, frame.number, frame.undone, frame.legal[0], 0)
-        if table.playing.undo_needs(seat):
-            return table, seat
-
-
-def told_again(table: Table) -> Table:
-    """Another table, from the rows of the first."""
-    return Table.told("x", table.settings, SECRET, "p0", table.unwritten)
 
 
 def all_told(table: Table, at: int) -> list[bytes]:
@@ -89,7 +38,7 @@ def deeds(table: Table, seat: int, dice: random.Random, at: int) -> list[Callabl
     acting = [lambda: table.act(seat, *where, dice.choice(frame.legal), at)] * 12
     return [
         *(acting if frame.legal else []),
-        *[lambda: table.answer(seat, dice.random() < 0.8, at)] * 4,
+        *[lambda: answer(table, seat, dice.random() < 0.8, at)] * 4,
         *[lambda: table.come_back(seat, at)] * 3,
         *[lambda: table.resume(at)] * 2,
         lambda: table.undo(seat, *where, at),
@@ -97,7 +46,7 @@ def deeds(table: Table, seat: int, dice: random.Random, at: int) -> list[Callabl
         lambda: table.leave(seat, at),
         lambda: table.withdraw(seat, at),
         lambda: table.say(seat, "hé", "", at),
-        lambda: table.replace(seat, dice.choice(["level:2", "human"]), False, at),
+        lambda: table.replace(seat, dice.choice(["level:3", "human"]), False, at),
         lambda: table.sit(seat, f"p{seat}", f"N{seat}", at),
         lambda: table.wake(at),
         lambda: table.end(seat, at) if dice.random() < 0.1 else None,
@@ -198,7 +147,7 @@ def test_what_is_agreed_to_in_a_pause_takes_no_time() -> None:
         needs = table.referee.may_undo(seat, number + 1, 0).needs
     table.undo(seat, number + 1, 0, 20_000)
     table.pause(20_000)
-    table.answer(1 - seat, True, 3_000_000)
+    answer(table, 1 - seat, True, 3_000_000)
     table.resume(3_600_000)
     assert table.clock.left == [300_000, 300_000]
     assert table.clock.since[seat] in range(3_590_000, 3_600_001)
@@ -218,12 +167,12 @@ def test_bots_wait_while_everybody_is_away() -> None:
 def test_nobody_is_bound_by_what_another_agreed_to() -> None:
     table = gathered("mark", 3)
     table.end(0, 0)
-    table.answer(1, True, 0)
+    answer(table, 1, True, 0)
     table.replace(1, "human", False, 0)
     table.sit(1, "newcomer", "Nora", 0)
     assert table.question
     assert table.question.agreed == []
-    table.answer(1, True, 0)
+    answer(table, 1, True, 0)
     table.replace(2, "human", False, 0)  # who has not answered, and is gone
     assert table.ending == "agreed"
 
@@ -288,7 +237,7 @@ def test_bots_agree_to_what_people_ask() -> None:
 def test_nobody_profits_by_being_alone(about: str, is_asked_first: bool) -> None:
     """Whose time ran out, or who was away when the host gave their seat to a bot, may be back."""
     table, seat = revealing("mark", LIVE)
-    other = 1 - seat
+    other, table.host = 1 - seat, f"p{seat}"
     assert table.referee
     frame = table.referee.frame(seat)
     asks = {
@@ -307,7 +256,7 @@ def test_nobody_profits_by_being_alone(about: str, is_asked_first: bool) -> None
     assert (table.ending, table.playing.undoings) == (None, [])
     table.come_back(other, 0)
     asks[about]()
-    table.answer(other, True, 0)
+    answer(table, other, True, 0)
     assert table.ending == ("agreed" if about == "end" else None)
     assert len(table.playing.undoings) == (about == "undo")
 
@@ -316,7 +265,7 @@ def test_who_is_there_decides_without_who_is_missed() -> None:
     table = gathered("mark", 3)
     table.replace(2, "level:3", False, 0)
     table.end(0, 0)
-    table.answer(1, True, 0)
+    answer(table, 1, True, 0)
     assert table.ending == "agreed"
 
 
@@ -345,9 +294,8 @@ def test_everybody_is_told_who_left_who_is_late_and_who_is_back() -> None:
     """In the talk, where it stays; and beside the seat, why a bot plays there."""
     table = gathered("macadam", 3, LIVE)
     late = table.playing.to_act[0]
-    away, gone = (seat for seat in range(3) if seat != late)
-    table.leave(away, 1)
-    table.replace(away, "level:2", False, 2)
+    gone, away = (seat for seat in range(3) if seat != late)
+    table.replace(away, "level:3", False, 2)
     table.run_out(100_000)
     table.resign(gone, 100_001)
     assert [place.why for place in scene_of(table, 100_001, []).seats] == [
@@ -356,11 +304,10 @@ def test_everybody_is_told_who_left_who_is_late_and_who_is_back() -> None:
     table.come_back(away, 100_002)
     assert scene_of(table, 100_002, []).seats[away].why == ""
     assert [(line.index, line.seat, line.name, line.happened) for line in table.talk] == [
-        (0, away, f"N{away}", "left"),
-        (1, away, f"N{away}", "replaced"),
-        (2, late, f"N{late}", "time"),
-        (3, gone, f"N{gone}", "resigned"),
-        (4, away, f"N{away}", "back"),
+        (0, away, f"N{away}", "replaced"),
+        (1, late, f"N{late}", "time"),
+        (2, gone, f"N{gone}", "resigned"),
+        (3, away, f"N{away}", "back"),
     ]
     assert told_again(table).talk == table.talk
 

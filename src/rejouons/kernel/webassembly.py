@@ -7,7 +7,7 @@ its memory and back; what is made by `new` lies there from the beginning.
 import atexit
 import ctypes
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from struct import Struct
 from struct import error as NoNumbers  # noqa: N812  # what is packed must be some
@@ -115,6 +115,7 @@ class Sandbox:
         file = wasm_file(game)
         module = module_in(file, file.stat().st_mtime_ns)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._rulings: Rulings | None = None
         self._prepared: dict[str, Callable[..., Any]] = {}
         self._top = int(self._exports["__heap_base"].value(self._store))
         self._end = self._grown(self._top + spare + PAPER)
@@ -153,9 +154,12 @@ class Sandbox:
         """Where a record lies in this memory: a number, which is passed on as it is."""
         return address_of(row) - self._base
 
-    @cached_property
+    @property
     def rulings(self) -> Rulings:
-        return Rulings(self._game, self)
+        with self.lock:  # there is room for one
+            if self._rulings is None:
+                self._rulings = Rulings(self._game, self)
+            return self._rulings
 
     def bare(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """An entry for who holds the lock, and hands over names and numbers only."""

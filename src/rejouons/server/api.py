@@ -180,7 +180,7 @@ def card_of(live: Live, table: Table, person: str) -> Card:
         updated=table.updated,
         waiting=list(asked),
         mine=mine,
-        is_asked=any(seat in asked and not table.places[seat].bot for seat in mine),
+        is_asked=any(table.waits_for(seat) for seat in mine),
         is_host=person != "" and person == table.host,
     )
 

@@ -21,7 +21,6 @@ from rejouons.server.sockets import BROKEN, GARBAGE, NOT_HERE, SLOW, Outbox, Soc
 from rejouons.server.tables import Tables
 from rejouons.table.frames import encode
 from rejouons.table.table import Table
-from rejouons.terms import HUMAN
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -141,7 +140,8 @@ class Connection:
         seat, now = self.socket.viewer, self.tables.now
         if not table.is_seat_of(seat, self.socket.person):
             raise Refused("NotYourSeat")
-        if table.is_full and not isinstance(order, TOWARDS_THE_END):
+        is_full = table.is_full and not isinstance(order, TOWARDS_THE_END)
+        if is_full or (table.has_done_enough(seat) and not isinstance(order, TO_PLAY_ON)):
             raise Refused("TableFull")
         DEEDS[type(order)](self, table, seat, order, now)
 
@@ -162,30 +162,25 @@ class Connection:
 
     def replace(self, table: Table, _: int, order: wire.Replace, now: int) -> None:
         self._must_host(table)
-        is_freed = order.by == HUMAN and table.phase != "gathering"
-        is_away = order.seat not in self.live.here
-        if is_freed and is_away and self.live.has_just_left(order.seat):
-            raise Refused("SeatJustLeft")
-        table.replace(order.seat, order.by, order.seat in self.live.here, now)
+        is_here = order.seat in self.live.here
+        if table.is_played_by_person(order.seat) and not is_here:
+            if table.settings.time.kind == "days":
+                raise Refused("TimeRuns")
+            if self.live.has_just_left(order.seat):
+                raise Refused("SeatJustLeft")
+        table.replace(order.seat, order.by, is_here, now)
 
     def _must_host(self, table: Table) -> None:
         if self.socket.person != table.host:
             raise Refused("NotHost")
 
 
-TOWARDS_THE_END = (
-    wire.Act,
-    wire.Answer,
-    wire.ComeBack,
-    wire.End,
-    wire.Ready,
-    wire.Resign,
-    wire.Resume,
-)
+TO_PLAY_ON = (wire.Act, wire.Answer, wire.ComeBack, wire.Resign, wire.Resume, wire.Withdraw)
+TOWARDS_THE_END = (*TO_PLAY_ON, wire.End, wire.Leave, wire.Ready)
 DEEDS: dict[type[wire.Order], Any] = {
     wire.Act: lambda _, t, seat, o, now: t.act(seat, o.number, o.undone, o.action, now),
     wire.Undo: lambda _, t, seat, o, now: t.undo(seat, o.number, o.undone, now),
-    wire.Answer: lambda _, t, seat, o, now: t.answer(seat, o.agrees, now),
+    wire.Answer: lambda _, t, seat, o, now: t.answer(seat, o.question, o.agrees, now),
     wire.Withdraw: lambda _, t, seat, _order, now: t.withdraw(seat, now),
     wire.Ready: lambda _, t, seat, o, now: t.ready(seat, o.is_ready, o.nonce, now),
     wire.Say: Connection.say,

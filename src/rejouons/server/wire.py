@@ -40,6 +40,7 @@ class Undo(Order, kw_only=True):
 
 
 class Answer(Order, kw_only=True):
+    question: Number
     agrees: bool
 
 

@@ -4,7 +4,7 @@ It knows no time of its own: whoever asks says what time it is. It counts by wha
 so that it tells nobody of a move made in secret.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -35,8 +35,8 @@ class Clock:
         self.left = [control.reserve * SECOND] * players
         self.since: list[int | None] = [None] * players
         self.stopped: int | None = None  # since when it stands still
-        self._used = [0] * players  # for what a seat is asked no more, unless it comes back
-        self._spent: list[list[int]] = [[] for _ in range(players)]  # on each move that stands
+        self._used = [0] * players  # for what a person was asked who does not play just now
+        self._spent: list[dict[int, int]] = [{} for _ in range(players)]  # on entries that stand
 
     def ask(self, seats: Iterable[int], at: int) -> None:
         """These seats are asked from now on, or still; nobody else is. Who left and comes back to
@@ -50,26 +50,45 @@ class Clock:
                 self._used[seat] = now - since
                 self.since[seat] = None
 
-    def moved(self, seat: int, at: int) -> None:
-        """A seat has moved; what it took beyond its move comes out of its reserve."""
-        since = self.since[seat]
-        used = 0 if since is None else self._now(at) - since
-        self.left[seat] = max(0, self.left[seat] - max(0, used - self.move))
-        self._spent[seat].append(min(used, self.move))
-        self.since[seat] = None
-        self._used = [0] * len(self._used)  # who is asked later is asked something new
-
-    def took_back(self, seat: int, movers: Iterable[int], at: int) -> None:
-        """A seat has taken back its last move, with all that these have done since. It goes on with
-        the time that it had spent on it: to take back again and again wins none.
+    def moved(
+        self, seat: int, entry: int, is_stand_in: bool, still: Container[int], at: int
+    ) -> None:
+        """A seat has moved, or a bot in its place; what it took beyond its move comes out of its
+        reserve. The seats that are asked `still` are asked the same, all others something new.
         """
-        spent = [self._spent[mover].pop() if self._spent[mover] else 0 for mover in movers][:1]
+        since = self.since[seat]
+        used = self._used[seat] if since is None else self._now(at) - since
+        self.left[seat] = max(0, self.left[seat] - max(0, used - self.move))
+        self._spent[seat][entry] = 0 if is_stand_in else min(used, self.move)
+        self.since[seat] = None
+        self._used = [
+            used if other != seat and other in still else 0 for other, used in enumerate(self._used)
+        ]
+
+    def took_back(self, seat: int, standing: Container[int], at: int) -> None:
+        """A seat has taken back its last move, and only these entries stand. It goes on with the
+        time that it had spent on it: to take back again and again wins none.
+        """
+        gone = [entry for entry in self._spent[seat] if entry not in standing]
+        spent = self._spent[seat][gone[0]] if gone else 0
+        self._spent = [
+            {entry: used for entry, used in kept.items() if entry in standing}
+            for kept in self._spent
+        ]
         now, since = self._now(at), self.since[seat]
-        self.since[seat] = (now if since is None else since) - sum(spent)
+        self.since[seat] = (now if since is None else since) - spent
 
     def ran_out(self, seat: int) -> None:
         """A seat has used up its reserve as well."""
-        self.left[seat] = self._used[seat] = 0
+        self.left[seat], self._used[seat] = 0, self.move
+
+    def is_out(self, seat: int) -> bool:
+        """Whether who does not play just now would have no time left for what they were asked."""
+        return self.control.kind != "none" and self._used[seat] >= self.move + self.left[seat]
+
+    def begin_anew(self, seat: int) -> None:
+        """What a seat is asked is new to who comes."""
+        self._used[seat] = 0
 
     def restart(self, at: int) -> None:
         """Everybody who is asked has the whole time of their move again."""

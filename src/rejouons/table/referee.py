@@ -11,6 +11,8 @@ from rejouons.match import Match
 from rejouons.table.frames import Chapter, Frame, Result, TakenBackNote, Undoable
 from rejouons.terms import HUMAN
 
+NEVER = 1 << 31  # a chapter that no match comes to
+
 
 @dataclass(slots=True)
 class Ledger:
@@ -19,6 +21,8 @@ class Ledger:
     viewer: int
     chapters: list[int] = field(default_factory=list)  # the turns that were noticed, and stand
     undone: int = 0  # how often something was taken back that was noticed
+    round: list[bool] = field(default_factory=list)  # their end, chosen in secret: by the viewer?
+    before: dict[int, tuple[int, list[bool]]] = field(default_factory=dict)  # rivals' were undone
     entries: int = -1  # of the match, when it was looked at
     turns: int = 0
     undoings: int = 0
@@ -38,14 +42,40 @@ class Ledger:
         for number in range(self.turns, turns):
             if match.is_noticed(self.viewer, number):
                 self.chapters.append(number)
+                self._enter(match.turns[number])
         self.turns = turns
+
+    def _enter(self, turn: Turn) -> None:
+        if turn.is_sealed:
+            self.round.append(turn.played.seat == self.viewer)
+        elif self.round or self.before:
+            self.round, self.before = [], {}
 
     def _take_back(self, taken: TakenBack) -> None:
         """What was chosen in secret after it stands, but was done anew."""
-        self.undone += self.viewer in taken.noticed
+        if self.viewer in taken.noticed:
+            if taken.was_sealed and taken.seat != self.viewer:
+                self.before[self.undone] = len(self.chapters) - len(self.round), [*self.round]
+            else:
+                self.before.clear()
+            self.undone += 1
         self.turns = min(self.turns, taken.number + 1)
         while self.chapters and self.chapters[-1] >= self.turns:
             self.chapters.pop()
+            del self.round[-1:]
+
+    def since(self, number: int, undone: int) -> list[int]:
+        """The chapters since a frame; refused if anything was taken back but rivals' secret choices
+        of a round that is still open. Of that round only what the viewer did counts as since.
+        """
+        if undone == self.undone and 0 <= number <= self.number:
+            return self.chapters[number + 1 :]
+        begin, then = self.before.get(undone, (NEVER, []))
+        if number < 0 or not begin <= number + 1 <= begin + len(then):
+            raise Refused("Late")
+        now = zip(self.chapters[begin:], self.round, strict=True)
+        own = [place for place, is_own in now if is_own]
+        return own[sum(then[: number + 1 - begin]) :]
 
 
 class Common:
@@ -139,34 +169,38 @@ class Referee:
     def may_undo(self, seat: int, number: int, undone: int) -> Undoable:
         """What a seat takes back that saw a frame; refused if the table has gone on since."""
         ledger = self.ledger(seat)
-        if (number, undone) != (ledger.number, ledger.undone):
+        is_secret = seat in self._now().secretive
+        if (number, undone) != (ledger.number, ledger.undone) and (
+            not is_secret or self._own_since(ledger, number, undone)
+        ):
             raise Refused("Late")
         if all(turn.played.seat != seat for turn in self.match.turns):
             raise Refused("NothingToUndo")
-        if seat in self._now().secretive:
+        if is_secret:
             return Undoable(seat=seat)
         return Undoable(seat=seat, needs=self.undo_needs(seat))
 
     def is_played(self, seat: int, number: int, undone: int, action: int) -> bool:
         """Whether an action that names a frame has landed already; refused if it comes too late.
 
-        It comes in time as long as there was nothing since that frame but others' secret choices.
+        It comes in time as long as there was nothing since that frame but others' secret choices,
+        made or taken back: else a rival who does nothing but that could keep somebody from moving.
         """
         ledger = self.ledger(seat)
-        latest = ledger.number
-        if undone != ledger.undone or not 0 <= number <= latest:
-            raise Refused("Late")
-        if number == latest:
+        if (number, undone) == (ledger.number, ledger.undone):
             return False
-        since = [self.match.turns[place] for place in ledger.chapters[number + 1 :]]
-        own = [turn for turn in since if turn.played.seat == seat]
-        if own:
-            if own[0].played.action == action:
-                return True
+        own = self._own_since(ledger, number, undone)
+        if own and own[0].played.action != action:
             raise Refused("Late")
-        if not all(turn.is_sealed for turn in since):
+        return bool(own)
+
+    def _own_since(self, ledger: Ledger, number: int, undone: int) -> list[Turn]:
+        """What a viewer has done since a frame; refused if others did what is no secret choice."""
+        since = [self.match.turns[place] for place in ledger.since(number, undone)]
+        own = [turn for turn in since if turn.played.seat == ledger.viewer]
+        if not own and not all(turn.is_sealed for turn in since):
             raise Refused("Late")
-        return False
+        return own
 
     # Inside
 

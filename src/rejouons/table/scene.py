@@ -39,6 +39,7 @@ class SceneClock(Wire, kw_only=True):
 class SceneQuestion(Wire, kw_only=True):
     """What a seat asks the others to agree to."""
 
+    number: int  # which an answer repeats
     about: About
     seat: int
     agreed: list[int] = field(default_factory=list)

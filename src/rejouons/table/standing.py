@@ -1,11 +1,14 @@
 """How a table stands: folded from its two lists, the match and what happened beside it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
 from rejouons.errors import Refused
 from rejouons.history import read as read_entry
+from rejouons.history import seats_in
+from rejouons.kernel.contract import NOBODY
 from rejouons.kernel.log import SPECTATOR
 from rejouons.match import Match
 from rejouons.table import happenings as h
@@ -17,7 +20,8 @@ from rejouons.terms import HUMAN
 
 MATCH, BESIDE = 0, 1  # the two lists
 MOST_ROWS = 20_000  # of both, before a table should come to an end
-MOST_NOTICES = 300  # in the talk, of what happens at the seats: some come and go without end
+MOST_OF_SEAT = 2000  # of what is done at one seat beside the match
+MOST_NOTICES = 60  # in the talk, of what happens at one seat: some come and go without end
 
 
 class Row(NamedTuple):
@@ -42,20 +46,17 @@ class Place:
     bot: str = ""  # who plays while the person is away
     why: h.Why | Literal[""] = ""  # it does
     has_resigned: bool = False
+    by_bot: int = 0  # the latest entry of the match that a bot played for the person
 
     @property
     def player(self) -> str:
         """The bot that plays here, or `human`."""
         return self.bot or self.who
 
-    @property
-    def is_late(self) -> bool:
-        """Whether a bot plays because the time had run out."""
-        return self.why == "time"
-
 
 @dataclass
 class Question:
+    number: int  # tells it from all others of the table
     about: h.About
     seat: int
     agreed: list[int] = field(default_factory=list)
@@ -76,7 +77,6 @@ class Standing:
         self.question: Question | None = None
         self.settled: SceneOutcome | None = None
         self.talk: list[SaidNote] = []
-        self.notices = 0  # lines of it that nobody said
         self.ending: h.Ending | None = None
         self.is_paused = False
         self.next = ""
@@ -84,6 +84,7 @@ class Standing:
         self.changes = 0  # of what everybody may know beside the match
         self.count = [0, 0]  # entries of each list
         self.noticed = 0  # of the match, by onlookers
+        self.noted: Counter[int] = Counter()  # of what was done beside it; the host's by NOBODY
 
     # From its lists
 
@@ -136,8 +137,8 @@ class Standing:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play themselves just now."""
-        return [seat for seat, place in enumerate(self.places) if place.player == HUMAN]
+        """The seats that people play themselves just now; an empty one waits for somebody."""
+        return [s for s, place in enumerate(self.places) if place.player == HUMAN and place.person]
 
     def seats_of(self, person: str) -> list[int]:
         return [s for s, place in enumerate(self.places) if person and place.person == person]
@@ -145,6 +146,16 @@ class Standing:
     def is_seat_of(self, seat: int, person: str) -> bool:
         is_seat = 0 <= seat < len(self.places)
         return is_seat and person != "" and self.places[seat].person == person
+
+    def is_played_by_person(self, seat: int) -> bool:
+        """Whether a match has begun in which a person has a seat, and no bot plays for them."""
+        return self.match is not None and seat in self.people
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the match waits for who has a seat: to move, or to come back, if nobody plays."""
+        if self.match is None or self.phase != "playing" or self.places[seat].has_resigned:
+            return False
+        return not self.people or (seat in self.match.to_act and not self.places[seat].bot)
 
     @property
     def bots_asked(self) -> list[tuple[int, str]]:
@@ -164,6 +175,13 @@ class Standing:
         """
         return self.count[BESIDE] + self.noticed >= MOST_ROWS
 
+    def has_done_enough(self, seat: int) -> bool:
+        """Whether so much was done at a seat beside the match that it is left with moves: nobody
+        fills the table for the others.
+        """
+        is_host = seat in self.seats_of(self.host)
+        return max(self.noted[seat], is_host and self.noted[NOBODY]) >= MOST_OF_SEAT
+
     @property
     def is_secret(self) -> bool:
         """Whether somebody may choose what others do not notice: while several are asked."""
@@ -179,14 +197,21 @@ class Standing:
 
     def others(self, seat: int) -> list[int]:
         """The people who must agree to what a seat asks."""
-        return [s for s in self.people if s != seat and self.places[s].person]
+        return [s for s in self.people if s != seat]
 
-    @property
-    def missed(self) -> list[int]:
-        """The people for whom a bot plays though they did not leave: they may be back any moment,
-        and what the others agree to without them binds them.
+    def missed(self, seat: int) -> bool:
+        """Whether somebody beside a seat is not there who did not leave, or has yet to come: what
+        is agreed to without them binds them.
         """
-        return [s for s, place in enumerate(self.places) if place.why in ("time", "replaced")]
+        return any(
+            place.why in ("time", "replaced") or (place.player == HUMAN and not place.person)
+            for s, place in enumerate(self.places)
+            if s != seat
+        )
+
+    def are_others(self, seat: int, seats: Iterable[int]) -> bool:
+        """Whether somebody else than who has a seat has one of these."""
+        return any(self.places[s].person != self.places[seat].person for s in seats)
 
     # Folding
 
@@ -196,6 +221,9 @@ class Standing:
         """
         self.count[MATCH] += 1
         match = self.playing
+        place = self.places[seat]
+        if place.bot and not is_undo(match):
+            place.by_bot = self.count[MATCH]
         has_clock = self.settings.time.kind != "none"
         if not self._was_noticed(match):
             return
@@ -230,10 +258,10 @@ class Standing:
     def _count_time(self, seat: int, at: int) -> None:
         match = self.playing
         if is_undo(match):
-            movers = [played.seat for played in match.undoings[-1].actions]
-            self.clock.took_back(seat, movers, at)
+            self.clock.took_back(seat, {turn.entry for turn in match.turns}, at)
         else:
-            self.clock.moved(seat, at)
+            still = seats_in(match.turns[-2].waiting & match.turns[-1].waiting)
+            self.clock.moved(seat, len(match.entries), bool(self.places[seat].bot), still, at)
         self._ask_now(at)
 
     def _ask_now(self, at: int) -> None:
@@ -245,26 +273,35 @@ class Standing:
         self.count[BESIDE] += 1
         self.changes += 1
         self.updated = at
+        if isinstance(happening, BY_SEAT):
+            self.noted[happening.seat] += 1
+        elif isinstance(happening, BY_HOST):
+            self.noted[NOBODY] += 1
         FOLDS[type(happening)](self, happening, at)
 
     def _on_planned(self, happening: h.Planned, _: int) -> None:
         turn = self.places[happening.seat].turn + 1
         self.places[happening.seat] = Place(happening.who, turn=turn)
 
-    def _on_sat(self, happening: h.Sat, _: int) -> None:
+    def _on_sat(self, happening: h.Sat, at: int) -> None:
         place = self.places[happening.seat]
+        if self.match is not None and not place.person:
+            self.clock.begin_anew(happening.seat)
         if place.person != happening.person:
             place.turn += 1
             self._forget_answer_of(happening.seat)
             if place.person == self.host and self.seats_of(self.host) == [happening.seat]:
                 self.host = happening.person  # the same person, by another device
         place.person, place.name = happening.person, happening.name
+        if self.match is not None:
+            self._ask_now(at)
 
     def _on_stood(self, happening: h.Stood, at: int) -> None:
         self._drop_question_of(happening.seat)
         self._forget_answer_of(happening.seat)
         turn = self.places[happening.seat].turn + 1
         self.places[happening.seat] = Place(HUMAN, turn=turn)
+        del self.noted[happening.seat]  # what another did
         if self.match is not None:
             self._ask_now(at)
 
@@ -294,17 +331,19 @@ class Standing:
         place.bot, place.why = happening.bot, happening.why
         self._tell_of(happening.seat, at, happening.why)
         self._ask_now(at)
-        if place.is_late:
+        if place.why == "time":
             self.clock.ran_out(happening.seat)
 
     def _on_handed_back(self, happening: h.HandedBack, at: int) -> None:
         place = self.places[happening.seat]
         place.bot, place.why = "", ""
+        if self.clock.is_out(happening.seat):  # nobody was there to play on with
+            self.clock.begin_anew(happening.seat)
         self._tell_of(happening.seat, at, "back")
         self._ask_now(at)
 
     def _on_asked(self, happening: h.Asked, _: int) -> None:
-        self.question = Question(happening.about, happening.seat)
+        self.question = Question(self.count[BESIDE], happening.about, happening.seat)
         self.settled = None
 
     def _on_answered(self, happening: h.Answered, _: int) -> None:
@@ -356,9 +395,12 @@ class Standing:
         self._write_line(happening.seat, at, text=happening.text, phrase=happening.phrase)
 
     def _tell_of(self, seat: int, at: int, happened: h.Notice) -> None:
-        if self.notices < MOST_NOTICES:
-            self.notices += 1
+        if self.lines_of(seat, are_said=False) < MOST_NOTICES:
             self._write_line(seat, at, happened=happened)
+
+    def lines_of(self, seat: int, are_said: bool) -> int:
+        """How many lines of the talk are a seat's words, or else of what happened there."""
+        return sum(line.seat == seat and are_said != bool(line.happened) for line in self.talk)
 
     def _write_line(self, seat: int, at: int, **words: Any) -> None:
         """In the talk, which stays: what somebody says, or what happened at their seat."""
@@ -374,6 +416,8 @@ def is_undo(match: Match) -> bool:
     return match.turns[-1].entry != len(match.entries)
 
 
+BY_SEAT = (h.Readied, h.HandedBack, h.Asked, h.Answered, h.Said)
+BY_HOST = (h.Planned, h.Stood, h.Paused, h.Resumed)
 FOLDS: dict[type[h.Happening], Any] = {
     h.Planned: Standing._on_planned,
     h.Sat: Standing._on_sat,

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from rejouons.errors import BadOption, Refused
+from rejouons.history import last_of
 from rejouons.history import written as written_entry
 from rejouons.table import happenings as h
 from rejouons.table.settings import (
@@ -23,7 +24,7 @@ from rejouons.table.standing import BESIDE, MATCH, Place, Row, Standing
 from rejouons.terms import HUMAN
 
 LONGEST_NONCE = 80
-MOST_TALK = 2000  # lines at one table
+MOST_TALK = 400  # lines of one seat
 MOST_UNDOS = 300  # of one seat: all viewers are told of them again and again
 
 
@@ -44,6 +45,8 @@ class Table(Standing):
         if place.who != HUMAN or place.has_resigned:
             raise Refused("SeatNotFree", seat=seat)
         called = tidy(name, LONGEST_NAME) or place.name
+        if self.match is not None and place.person == person:
+            called = place.name  # by which the others know them
         if place.person != person or place.name != called:
             self._note(h.Sat(seat=seat, person=person, name=called), at)
 
@@ -70,7 +73,7 @@ class Table(Standing):
     def leave(self, seat: int, at: int) -> None:
         if self.match is None:
             self._note(h.Stood(seat=seat), at)
-        elif not self.ending and self.places[seat].player == HUMAN:
+        elif not self.ending and self.places[seat].why not in ("left", "resigned"):
             self._take_over(seat, STAND_IN, "left", at)
 
     def come_back(self, seat: int, at: int) -> None:
@@ -78,8 +81,7 @@ class Table(Standing):
         place = self._place(seat)
         if not place.bot or place.has_resigned or self.ending:
             raise Refused("NoBotToRelieve")
-        if place.is_late and self.people and seat in self.playing.to_act:
-            raise Refused("BotIsPlaying")  # or time that has run out would begin anew
+        self._must_not_be_late(seat)
         self._note(h.HandedBack(seat=seat), at)
 
     # Playing
@@ -114,14 +116,24 @@ class Table(Standing):
         assert self.referee is not None
         if sum(taken.seat == seat for taken in self.playing.undoings) >= MOST_UNDOS:
             raise Refused("TooManyUndos")
-        if self.referee.may_undo(seat, number, undone).needs and self._must_ask(seat):
+        may = self.referee.may_undo(seat, number, undone)
+        if (may.needs or self._is_by_bot(seat)) and self._must_ask(seat):
             self._ask(seat, "undo", at)
         else:
             self._take_back(seat, at)
 
+    def _is_by_bot(self, seat: int) -> bool:
+        """Whether a bot played a seat's last move for the person: a hint that not all have."""
+        turns = self.playing.turns
+        return turns[last_of(turns, seat)].entry == self.places[seat].by_bot
+
     def end(self, seat: int, at: int) -> None:
         """Proposes to end the match as it stands."""
         self._must_have_begun()
+        if self.places[seat].has_resigned:
+            raise Refused("HasResigned")
+        if self.places[seat].bot:
+            raise Refused("BotPlays")
         if self._must_ask(seat):
             self._ask(seat, "end", at)
         else:
@@ -141,9 +153,12 @@ class Table(Standing):
 
     # Questions
 
-    def answer(self, seat: int, agrees: bool, at: int) -> None:
+    def answer(self, seat: int, question: int, agrees: bool, at: int) -> None:
+        """Answers a question, named so that no other one is taken for it."""
         asked = self.question
-        if asked is None or seat not in self.others(asked.seat) or seat in asked.agreed:
+        if asked is None or asked.number != question:
+            raise Refused("NoQuestion")
+        if seat not in self.others(asked.seat) or seat in asked.agreed:
             raise Refused("NoQuestion")
         self._note(h.Answered(seat=seat, agrees=agrees), at)
         self._settle(at)
@@ -163,16 +178,19 @@ class Table(Standing):
         for who was only late: that nobody else is there must not be worth anything.
         """
         others = self.others(seat)
-        if not others and self.missed:
+        if self.missed(seat) and not self.are_others(seat, others):
             raise Refused("NobodyToAsk")
         return bool(others)
 
     def _settle(self, at: int) -> None:
         """Carries out what everybody has agreed to, and somebody if any are missed."""
         asked = self.question
-        if asked is None or not set(self.others(asked.seat)) <= {*asked.agreed}:
+        if asked is None:
             return
-        if self.missed and not asked.agreed:
+        others = self.others(asked.seat)
+        if not set(others) <= {*asked.agreed}:
+            return
+        if self.missed(asked.seat) and not self.are_others(asked.seat, others):
             return
         self._note(h.Agreed(), at)
         if asked.about == "end":
@@ -207,10 +225,19 @@ class Table(Standing):
             self._plan(seat, by, at)
         elif place.who != HUMAN or place.has_resigned or is_here:
             raise Refused("SeatInUse")
-        elif by == HUMAN:
+        elif place.person and place.person == self.host:
+            raise Refused("SeatInUse")  # who is there to do that, if by another device
+        else:
+            self._must_not_be_late(seat)
+            self._replace(seat, by, at)
+
+    def _replace(self, seat: int, by: str, at: int) -> None:
+        if by == HUMAN:
             self._note(h.Stood(seat=seat), at)
             self._settle(at)
-        else:
+        elif by != STAND_IN:
+            raise BadOption("NoStandIn", bot=by, known=STAND_IN)
+        elif not self.places[seat].bot:
             self._take_over(seat, by, "replaced", at)
 
     def _plan(self, seat: int, who: str, at: int) -> None:
@@ -248,7 +275,7 @@ class Table(Standing):
         words = tidy(text, LONGEST_TALK)
         if (phrase not in PHRASES) if phrase else not words:
             raise Refused("NothingSaid")
-        if len(self.talk) - self.notices >= MOST_TALK:
+        if self.lines_of(seat, are_said=True) >= MOST_TALK:
             raise Refused("TooMuchTalk")
         self._note(h.Said(seat=seat, text="" if phrase else words, phrase=phrase), at)
 
@@ -271,6 +298,11 @@ class Table(Standing):
             raise Refused("TableOver")
         if self.match is None:
             raise Refused("NotStarted")
+
+    def _must_not_be_late(self, seat: int) -> None:
+        """Who had no time left lets the bot play its move, or the time would begin anew."""
+        if seat in self.playing.to_act and self.people and self.clock.is_out(seat):
+            raise Refused("BotIsPlaying")
 
     def _must_play(self, seat: int) -> None:
         self._must_have_begun()

@@ -63,7 +63,11 @@ def scene_question(table: Standing) -> SceneQuestion | None:
     if asked is None:
         return None
     return SceneQuestion(
-        about=asked.about, seat=asked.seat, agreed=asked.agreed, needs=table.others(asked.seat)
+        number=asked.number,
+        about=asked.about,
+        seat=asked.seat,
+        agreed=asked.agreed,
+        needs=table.others(asked.seat),
     )
 
 

@@ -1,0 +1,331 @@
+"""What nobody wins at a table: time, a move, or an agreement that others did not give."""
+
+import random
+
+import pytest
+
+from at_a_table import LIVE, answer, gathered, revealing, told_again
+from rejouons.errors import BadOption, Refused
+from rejouons.games import OURS
+from rejouons.table import standing as standings
+from rejouons.table.clock import TimeControl
+from rejouons.table.table import Table
+
+RESERVE = 60_000  # milliseconds of LIVE
+MOVE = 30_000
+
+
+def refusal(deed: object, *facts: object) -> str:
+    with pytest.raises((Refused, BadOption)) as error:
+        deed(*facts)  # type: ignore[operator]
+    return str(error.value.case)
+
+
+def name(table: Table, seat: int) -> tuple[int, int]:
+    """What a seat calls the latest frame."""
+    assert table.referee
+    ledger = table.referee.ledger(seat)
+    return ledger.number, ledger.undone
+
+
+def act(table: Table, seat: int, at: int = 0) -> None:
+    table.act(seat, *name(table, seat), table.playing.legal(seat)[0], at)
+
+
+def undo(table: Table, seat: int, at: int = 0) -> None:
+    table.undo(seat, *name(table, seat), at)
+
+
+def played(table: Table, seat: int) -> int:
+    return sum(turn.played.seat == seat for turn in table.playing.turns)
+
+
+# A rival's secret choices
+
+
+def with_a_ready_rival() -> Table:
+    """Autoscooter: seat 1 has one program to go, so that all see when it is ready."""
+    table = gathered("autoscooter", 2, LIVE)
+    while 1 in table.playing.to_act:
+        act(table, 1)
+    undo(table, 1)
+    return table
+
+
+def test_a_rival_who_changes_their_mind_keeps_nobody_from_moving() -> None:
+    table = with_a_ready_rival()
+    act(table, 1)
+    seen, action = name(table, 0), table.playing.legal(0)[0]
+    for _ in range(5):
+        undo(table, 1)
+        act(table, 1)
+    assert name(table, 0) != seen
+    table.act(0, *seen, action, 0)
+    assert played(table, 0) == 1
+    undo(table, 1)
+    table.act(0, *seen, action, 0)  # sent again
+    assert played(table, 0) == 1
+    assert refusal(table.act, 0, *seen, table.playing.legal(0)[-1], 0) == "Late"
+
+
+def test_ones_own_secret_choice_can_be_taken_back_whatever_a_rival_does() -> None:
+    table = with_a_ready_rival()
+    act(table, 0)
+    act(table, 1)
+    seen = name(table, 0)
+    undo(table, 1)
+    assert name(table, 0) != seen
+    table.undo(0, *seen, 0)
+    assert played(table, 0) == 0
+    assert refusal(table.undo, 0, *seen, 0) == "Late"  # pressed twice
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_action_lands_once_by_whichever_frame_since_the_round_began(seed: int) -> None:
+    """Each frame that its seat was told names the same question, as often as it is sent."""
+    dice = random.Random(seed)
+    table = gathered("autoscooter", 2)
+    told = [name(table, 0)]
+    for _ in range(dice.randrange(20)):
+        if 1 in table.playing.to_act and (not played(table, 1) or dice.random() < 0.6):
+            act(table, 1)
+        else:
+            undo(table, 1)
+        told.append(name(table, 0))
+    action = table.playing.legal(0)[0]
+    for seen in dice.sample(told, len(told)):
+        table.act(0, *seen, action, 0)
+        assert played(table, 0) == 1
+
+
+# Time
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_was_used_before_one_left_is_used(game: str) -> None:
+    table = gathered(game, 3, LIVE)
+    seat = table.playing.to_act[0]
+    table.leave(seat, MOVE + RESERVE - 1000)
+    while table.clock.left[seat] == RESERVE:  # until the others have noticed
+        table.play(seat, table.playing.legal(seat)[0], MOVE + RESERVE)
+    assert table.clock.left[seat] == 1000
+
+
+def test_what_a_bot_played_is_taken_back_by_consent_only() -> None:
+    """It would be a hint, and time to think."""
+    table = gathered("macadam", 2, LIVE)
+    seat = table.playing.to_act[0]
+    table.leave(seat, 0)
+    table.play(seat, table.playing.legal(seat)[0], 100)
+    table.come_back(seat, 200)
+    assert table.playing.undo_needs(seat) == ()
+    undo(table, seat, 300)
+    assert table.question
+    assert table.playing.undoings == []
+    answer(table, 1 - seat, True, 400)
+    assert len(table.playing.undoings) == 1
+    assert told_again(table).playing.digest == table.playing.digest
+
+
+def test_who_is_asked_the_same_as_before_has_no_more_time_for_it() -> None:
+    table = gathered("autoscooter", 3, LIVE)
+    table.leave(0, MOVE + RESERVE - 100)
+    while 1 in table.playing.to_act:  # until everybody has noticed
+        act(table, 1, MOVE + RESERVE - 99)
+    assert 0 in table.playing.to_act
+    table.come_back(0, MOVE + RESERVE - 50)
+    deadline = table.clock.deadline(0)
+    assert deadline is not None
+    assert deadline - (MOVE + RESERVE - 50) == 100
+
+
+def test_time_that_ran_out_stays_out() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.host = f"p{1 - seat}"  # a friend
+    table.run_out(MOVE + RESERVE)
+    assert refusal(table.replace, seat, "level:3", False, 90_010) == "BotIsPlaying"
+    assert refusal(table.replace, seat, "human", False, 90_010) == "BotIsPlaying"
+    table.leave(seat, 90_010)
+    assert refusal(table.come_back, seat, 90_020) == "BotIsPlaying"
+    table.play(seat, table.playing.legal(seat)[0], 90_030)
+    table.come_back(seat, 90_040)
+    assert table.clock.left[seat] == 0
+
+
+def test_where_everybodys_time_ran_out_who_comes_back_first_has_a_whole_move() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.leave(1 - seat, 0)
+    table.run_out(MOVE + RESERVE)
+    assert not table.bots_asked
+    assert table.waits_for(seat)
+    assert table.waits_for(1 - seat)
+    table.come_back(seat, 500_000)
+    assert table.clock.deadline(seat) == 500_000 + MOVE
+    assert not table.waits_for(1 - seat)
+    assert told_again(table).clock.since == table.clock.since
+
+
+def test_taking_back_counts_the_time_of_moves_that_others_noticed() -> None:
+    """Autoscooter: those written in secret have no time of their own, and take none away."""
+    table = gathered("autoscooter", 2, TimeControl("live", 60, 0))
+    dice, at = random.Random(4), 0
+    while not table.playing.over and len(table.playing.turns) < 40:
+        at += 1000
+        seat = dice.choice(table.playing.to_act)
+        table.act(seat, *name(table, seat), dice.choice(table.playing.legal(seat)), at)
+        standing = {turn.entry for turn in table.playing.turns}
+        assert all(entry in standing for spent in table.clock._spent for entry in spent)
+        if dice.random() < 0.4 and played(table, seat):
+            undo(table, seat, at)
+            answer(table, 1 - seat, True, at) if table.question else None
+            standing = {turn.entry for turn in table.playing.turns}
+            assert all(entry in standing for spent in table.clock._spent for entry in spent)
+    assert told_again(table).clock._spent == table.clock._spent
+
+
+# Seats
+
+
+def test_the_host_takes_no_seat_that_is_the_hosts() -> None:
+    table = gathered("mark", 2)
+    assert refusal(table.replace, 0, "level:3", False, 0) == "SeatInUse"
+    assert refusal(table.replace, 0, "human", False, 0) == "SeatInUse"
+
+
+def test_who_is_away_is_played_for_by_the_usual_bot() -> None:
+    table = gathered("mark", 2)
+    assert refusal(table.replace, 1, "level:1", False, 0) == "NoStandIn"
+
+
+def test_an_empty_seat_waits_for_somebody() -> None:
+    """No time runs there, no bot plays, and who comes has the time of a move."""
+    table = gathered("mark", 3, LIVE)
+    (seat,) = table.playing.to_act
+    table.host = f"p{(seat + 1) % 3}"
+    table.replace(seat, "human", False, 10_000)
+    assert table.deadline is None
+    table.run_out(1_000_000)
+    assert not table.places[seat].bot
+    for other in range(3):
+        if other != seat:
+            table.leave(other, 1_000_000)
+    assert not table.bots_asked
+    table.sit(seat, "newcomer", "Nora", 2_000_000)
+    assert table.clock.deadline(seat) == 2_000_000 + MOVE + RESERVE
+    assert table.clock.since == told_again(table).clock.since
+
+
+def test_who_goes_on_with_another_device_has_no_more_time() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.sit(seat, "the same, elsewhere", "", 20_000)
+    assert table.clock.deadline(seat) == MOVE + RESERVE
+
+
+def test_nobody_takes_anothers_name_in_a_match() -> None:
+    table = gathered("mark", 2)
+    table.sit(1, "p1", "N0", 0)
+    assert table.places[1].name == "N1"
+
+
+# Agreements
+
+
+@pytest.mark.parametrize("about", ["end", "undo"])
+def test_who_freed_the_others_seat_has_not_agreed_with_anybody(about: str) -> None:
+    table, seat = revealing("mark")
+    table.host = f"p{seat}"
+    if about == "end":
+        table.end(seat, 0)
+    else:
+        undo(table, seat)
+    table.replace(1 - seat, "human", False, 0)
+    assert (table.ending, table.playing.undoings) == (None, [])
+    assert table.question
+    table.withdraw(seat, 0)
+    assert refusal(table.end, seat, 0) == "NobodyToAsk"
+    table.sit(1 - seat, "newcomer", "Nora", 0)
+    table.end(seat, 0)
+    answer(table, 1 - seat, True, 0)
+    assert table.ending == "agreed"
+
+
+def test_who_has_two_seats_agrees_with_nobody() -> None:
+    table = gathered("mark", 3)
+    table.sit(1, "p0", "", 0)
+    table.replace(2, "level:3", False, 0)
+    assert refusal(table.end, 0, 0) == "NobodyToAsk"
+
+
+def test_what_somebody_agreed_to_before_they_left_is_not_enough() -> None:
+    table = gathered("mark", 3)
+    table.end(0, 0)
+    answer(table, 1, True, 0)
+    table.leave(1, 0)
+    table.replace(2, "level:3", False, 0)
+    assert table.ending is None
+    table.come_back(2, 0)
+    answer(table, 2, True, 0)
+    assert table.ending == "agreed"
+
+
+def test_who_is_late_and_then_leaves_is_missed_no_more() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.run_out(MOVE + RESERVE)
+    assert refusal(table.end, 1 - seat, 100_000) == "NobodyToAsk"
+    table.leave(seat, 100_000)
+    table.end(1 - seat, 100_001)
+    assert table.ending == "agreed"
+
+
+def test_an_answer_is_to_its_own_question() -> None:
+    table, seat = revealing("mark")
+    undo(table, seat)
+    assert table.question
+    first = table.question.number
+    table.withdraw(seat, 0)
+    table.end(seat, 0)
+    assert refusal(table.answer, 1 - seat, first, True, 0) == "NoQuestion"
+    assert table.ending is None
+    assert told_again(table).question == table.question
+
+
+@pytest.mark.parametrize("way", ["leave", "resign"])
+def test_who_does_not_play_ends_no_match(way: str) -> None:
+    table = gathered("mark", 3)
+    getattr(table, way)(0, 0)
+    assert refusal(table.end, 0, 0) in ("BotPlays", "HasResigned")
+    table.leave(1, 0)
+    table.leave(2, 0)
+    assert refusal(table.end, 1, 0) == "BotPlays"
+    assert table.ending is None
+
+
+# Room
+
+
+def test_nobody_fills_a_table_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "MOST_OF_SEAT", 10)
+    table = gathered("mark", 3)
+    for _ in range(10):
+        table.leave(1, 0)
+        table.come_back(1, 0)
+    assert [table.has_done_enough(seat) for seat in range(3)] == [False, True, False]
+    for _ in range(5):
+        table.pause(0)
+        table.resume(0)
+    assert [table.has_done_enough(seat) for seat in range(3)] == [True, True, False]
+    assert told_again(table).noted == table.noted
+
+
+def test_what_happens_at_one_seat_hides_nothing_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "MOST_NOTICES", 4)
+    table = gathered("mark", 3)
+    for _ in range(10):
+        table.leave(1, 0)
+        table.come_back(1, 0)
+    table.resign(2, 0)
+    assert [line.happened for line in table.talk] == ["left", "back"] * 2 + ["resigned"]
