@@ -153,6 +153,16 @@ def test_time_that_ran_out_stays_out() -> None:
     assert table.clock.left[seat] == 0
 
 
+def test_a_pause_is_no_time_to_think_for_the_host() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.host = f"p{seat}"
+    assert refusal(table.pause, 10) == "PauseOnOwnMove"
+    table.host = f"p{1 - seat}"
+    table.pause(20)
+    assert table.phase == "paused"
+
+
 def test_where_everybodys_time_ran_out_who_comes_back_first_has_a_whole_move() -> None:
     table = gathered("mark", 2, LIVE)
     (seat,) = table.playing.to_act

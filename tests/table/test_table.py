@@ -146,6 +146,7 @@ def test_what_is_agreed_to_in_a_pause_takes_no_time() -> None:
         table.act(seat, number, 0, table.playing.legal(seat)[0], 10_000)
         needs = table.referee.may_undo(seat, number + 1, 0).needs
     table.undo(seat, number + 1, 0, 20_000)
+    table.host = next(f"p{s}" for s in range(2) if s not in table.playing.to_act)
     table.pause(20_000)
     answer(table, 1 - seat, True, 3_000_000)
     table.resume(3_600_000)
@@ -212,6 +213,7 @@ def test_what_is_over_a_move_comes_out_of_the_reserve() -> None:
 
 def test_nobodys_time_runs_while_the_table_is_paused_or_the_server_away() -> None:
     table = gathered("mark", 2, TimeControl("live", 10, 0))
+    table.host = next(f"p{s}" for s in range(2) if s not in table.playing.to_act)
     table.pause(4_000)
     assert table.deadline is None
     table.resume(104_000)

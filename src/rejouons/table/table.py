@@ -206,8 +206,12 @@ class Table(Standing):
     # The host
 
     def pause(self, at: int) -> None:
+        """Not to think for nothing: where time runs, the host moves first."""
         if self.phase != "playing":
             raise Refused("NotPlaying")
+        own = self.seats_of(self.host)
+        if any(seat in own and self.clock.deadline(seat) is not None for seat in self.people):
+            raise Refused("PauseOnOwnMove")
         self._note(h.Paused(), at)
 
     def resume(self, at: int) -> None:

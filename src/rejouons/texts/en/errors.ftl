@@ -103,6 +103,7 @@ error-NotHost = Only who made the table can do that.
 error-NotStarted = The match has not begun.
 error-HasStarted = The match has begun already.
 error-NotPlaying = Nothing is being played just now.
+error-PauseOnOwnMove = Your own time is running: move first, then pause.
 error-NotPaused = The table is not paused.
 error-TablePaused = The table is paused.
 error-TableOver = This table is over.

@@ -104,6 +104,7 @@ error-NotHost = Seule la personne qui a ouvert la table peut faire cela.
 error-NotStarted = La partie n’a pas commencé.
 error-HasStarted = La partie a déjà commencé.
 error-NotPlaying = Rien ne se joue en ce moment.
+error-PauseOnOwnMove = C’est votre temps qui court : jouez d’abord, puis faites la pause.
 error-NotPaused = La table n’est pas en pause.
 error-TablePaused = La table est en pause.
 error-TableOver = Cette table est terminée.
