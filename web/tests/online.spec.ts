@@ -423,27 +423,37 @@ test("a bot plays for whose time has run out", async ({ browser }) => {
   await expect(anna.getByRole("timer")).toHaveCount(2);
 });
 
-test("the host pauses the match and gives the seat of who is away to somebody else", async ({
-  browser,
-}) => {
+test("the host pauses the match, once they have moved", async ({ browser }) => {
   const time = { kind: "days", move: 3 * 86_400, reserve: 0 };
-  const { table, people } = await gather(browser, { time });
+  const { people } = await gather(browser, { time });
   const [anna, bruno] = people as [Page, Page];
   await asked(anna);
   await expect(anna.getByRole("timer").first()).toContainText(/\d d \d+ h/);
-  await (await openMenu(anna)).getByRole("button", { name: "Pause the match" }).click();
+  const pause = (await openMenu(anna)).getByRole("button", { name: "Pause the match" });
+  await pause.click();
+  await expect(menu(anna).getByRole("alert")).toContainText("move first, then pause");
+  await anna.keyboard.press("Escape");
+  await toSecond(people);
+  await openMenu(anna);
+  await pause.click();
   await anna.keyboard.press("Escape");
   await expect(slip(bruno, "The match is paused.").getByRole("button")).toHaveCount(0);
-  await expect(anna.locator(".spot.open")).toHaveCount(0);
+  await expect(bruno.locator(".spot.open")).toHaveCount(0);
   await slip(anna, "The match is paused.").getByRole("button", { name: "Go on" }).click();
   await expect(slip(bruno, "The match is paused.")).toHaveCount(0);
-  await asked(anna);
+  await asked(bruno);
+});
 
+test("the host gives the seat of who is away to somebody else", async ({ browser }) => {
+  const { table, people } = await gather(browser);
+  const [anna, bruno] = people as [Page, Page];
   await bruno.goto("./#/settings");
   await openMenu(anna);
   const away = menu(anna).getByRole("region", { name: "Bruno" });
-  await away.getByRole("button", { name: "Regular plays on" }).click();
+  const playsOn = away.getByRole("button", { name: "Regular plays on" });
+  await playsOn.click();
   await expect(away).toContainText("Regular plays");
+  await expect(playsOn).toHaveCount(0);
   await away.getByRole("button", { name: "Free the seat for somebody else" }).click();
   const link = menu(anna).getByLabel("The link of the seat");
   await expect(link).toHaveValue(new RegExp(`#/join/${table}/.`));

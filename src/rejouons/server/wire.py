@@ -40,7 +40,7 @@ class Undo(Order, kw_only=True):
 
 
 class Answer(Order, kw_only=True):
-    question: Number
+    question: Number = -1  # an app of before did not say: it is told that there is none
     agrees: bool
 
 

@@ -177,8 +177,9 @@ export class RemoteTable implements Table {
     return this.order(seat, { do: "say", ...words });
   }
 
-  answer(agrees: boolean, seat = this.first): Promise<void> {
-    return this.order(seat, { do: "answer", agrees });
+  /** Answers the question that was read, not one that has taken its place. */
+  answer(question: number, agrees: boolean, seat = this.first): Promise<void> {
+    return this.order(seat, { do: "answer", question, agrees });
   }
 
   withdraw(seat = this.first): Promise<void> {

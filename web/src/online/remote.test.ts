@@ -1,6 +1,7 @@
 // A table far away, with a scripted server on the other side of its sockets: lines that break, and
 // frames that are lost, repeated or late, leave nothing played twice and nothing shown wrongly.
 import { encode } from "@msgpack/msgpack";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LATEST_WAY, secretOf } from "../engine/fairness";
 import { Match } from "../engine/match";
@@ -8,13 +9,19 @@ import { Referee } from "../engine/referee";
 import { Refusal, Unreachable } from "../engine/refusal";
 import type { Rules } from "../engine/rules";
 import { save } from "../engine/saves";
+import { HUMAN } from "../engine/terms";
 import { rulesOf } from "../engine/testing";
 import { RemoteTable } from "./remote.svelte";
+import { STAND_IN } from "./standing";
 import { type Asked, Socket, sockets, wireFrame, workerOf } from "./testing";
-import type { Scene, SceneClock, TableCard } from "./wire";
+import type { Order, Scene, SceneClock, TableCard } from "./wire";
 
 const SECOND = 1000; // milliseconds
 const TABLE = "abc";
+/** What the app sends: tests/server/test_orders.py holds the server to the same. */
+const ORDERS = JSON.parse(
+  readFileSync(new URL("../../../tests/server/orders.json", import.meta.url), "utf-8"),
+) as Record<string, Order>;
 
 let match: Match;
 let table: RemoteTable;
@@ -374,39 +381,38 @@ describe("a move", () => {
   });
 });
 
-describe("what is asked for beside the match", () => {
+describe("what is asked for", () => {
   beforeEach(() => {
     sitDown("mark", 2, [1]);
     connect(1);
   });
 
-  it.each([
-    ["ready", () => table.ready(false, "a word"), { isReady: false, nonce: "a word" }],
-    ["say", () => table.say({ text: "Hello!" }), { text: "Hello!" }],
-    ["say", () => table.say({ phrase: "well_played" }), { phrase: "well_played" }],
-    ["answer", () => table.answer(false), { agrees: false }],
-    ["withdraw", () => table.withdraw(), {}],
-    ["pause", () => table.pause(), {}],
-    ["resume", () => table.resume(), {}],
-    ["end", () => table.end(), {}],
-    ["resign", () => table.resign(), {}],
-    ["leave", () => table.leave(), {}],
-    ["come_back", () => table.comeBack(), {}],
-    ["replace", () => table.replace(0, "level:3"), { seat: 0, by: "level:3" }],
-  ])("is sent by who asks: %s", async (deed, ask, rest) => {
-    const done = ask();
+  const asked: Record<string, () => Promise<void>> = {
+    act: () => table.act(1, 7),
+    undo: () => table.undo(1),
+    answer: () => table.answer(3, false),
+    withdraw: () => table.withdraw(),
+    ready: () => table.ready(false, "a word"),
+    "say in words": () => table.say({ text: "Hello!" }),
+    "say a phrase": () => table.say({ phrase: "well-played" }),
+    pause: () => table.pause(),
+    resume: () => table.resume(),
+    end: () => table.end(),
+    resign: () => table.resign(),
+    leave: () => table.leave(),
+    "come back": () => table.comeBack(),
+    "let a bot play": () => table.replace(0, STAND_IN),
+    "free a seat": () => table.replace(0, HUMAN),
+  };
+
+  it.each(Object.entries(ORDERS))("is sent as the server reads it: %s", async (name, wanted) => {
+    await table.frame(1, 0);
+    const done = asked[name]!();
     await settled();
     const { id, ...order } = last(socketOf(1));
-    expect(order).toEqual({ do: deed, ...rest });
+    expect(order).toEqual(wanted);
     socketOf(1).tell({ is: "done", id });
     await expect(done).resolves.toBeUndefined();
-  });
-
-  it("to take back names the frame that was seen", async () => {
-    await table.frame(1, 0);
-    void table.undo(1);
-    await settled();
-    expect(last(socketOf(1))).toMatchObject({ do: "undo", number: 0, undone: 0 });
   });
 
   it("is given up when the line breaks, and not sent again", async () => {

@@ -3,12 +3,15 @@ import { say } from "$lib/texts.svelte";
 import { HUMAN } from "../engine/terms";
 import type { ScenePlace } from "./wire";
 
+/** The bot that plays for who is away: always the same, so that nobody gains by it. */
+export const STAND_IN = "level:3";
+
 /** "Regular plays" of a bot that plays while a person is away. */
 export function standInName(bot: string): string {
   return say("online-stand-in", { level: levelOf(bot) });
 }
 
-function levelOf(bot: string): number {
+export function levelOf(bot: string): number {
   return Number(bot.split(":")[1]);
 }
 

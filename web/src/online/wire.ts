@@ -8,7 +8,7 @@ export type Order =
   | { do: "hello"; number: number; undone: number; said: number }
   | { do: "act"; number: number; undone: number; action: number }
   | { do: "undo"; number: number; undone: number }
-  | { do: "answer"; agrees: boolean }
+  | { do: "answer"; question: number; agrees: boolean } // names what was asked
   | { do: "withdraw" }
   | { do: "ready"; isReady: boolean; nonce: string }
   | { do: "say"; text?: string; phrase?: string }
@@ -65,6 +65,7 @@ export interface SceneClock {
 }
 
 export interface SceneQuestion {
+  number: number; // which an answer repeats
   about: "undo" | "end";
   seat: number; // who asks
   agreed?: number[];

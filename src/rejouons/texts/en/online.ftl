@@ -119,7 +119,6 @@ online-watchers =
 online-host = You made this table
 online-host-away = Who made the table is away
 online-own-seat = Your seat
-online-bot-level = The level of the bot for { $name }
 online-replace-bot = { level } plays on
 online-replace-person = Free the seat for somebody else
 online-link = The link of the seat

@@ -119,7 +119,6 @@ online-watchers =
 online-host = Vous avez ouvert cette table
 online-host-away = La personne qui a ouvert la table est absente
 online-own-seat = Votre place
-online-bot-level = La force du robot pour { $name }
 online-replace-bot = { level } prend la suite
 online-replace-person = Libérer la place pour quelqu’un d’autre
 online-link = Le lien de la place
