@@ -1,5 +1,6 @@
 """A game's module as a target: memory, threads, boards beside each other."""
 
+import gc
 import random
 import weakref
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from ave_cesar_boards import own_track
 
 from rejouons import Match, games
 from rejouons.bots.tree import mind_of
+from rejouons.kernel import targets
 from rejouons.kernel.contract import Game
 from rejouons.kernel.dice import DICE, seed_dice
 from rejouons.kernel.record import new
@@ -54,6 +56,23 @@ def test_two_boards_stand_beside_each_other() -> None:
     digests = [played("ave_cesar", 3, target, board).digest for board, target in pairs]
     assert digests[0] == digests[1] != digests[2] == digests[3]
     assert played("ave_cesar", 3, "wasm").digest == played("ave_cesar", 3, "python").digest
+
+
+def test_a_match_keeps_the_memory_that_its_rules_work_in() -> None:
+    """Also where a server has met so many other boards since that it forgets this one."""
+    targets._kept.clear()  # what other tests hold
+    match = played("mark", 5, "wasm")
+    sandbox = targets._kept[("mark", "", "wasm")]
+    assert isinstance(sandbox, Sandbox)
+    store = weakref.ref(sandbox._store)
+    del sandbox
+    targets._kept.clear()
+    gc.collect()
+    assert store() is not None
+    assert match.digest == played("mark", 5, "python").digest
+    del match
+    gc.collect()
+    assert store() is None
 
 
 def test_threads_do_not_disturb_each_other() -> None:

@@ -69,7 +69,8 @@ def module_in(file: Path, _: int) -> wasmtime.Module:
 
 def prepared(store: wasmtime.Store, function: wasmtime.Func) -> Callable[..., Any]:
     """An entry of a module, to be called with numbers. All it needs is at hand, as looking that up
-    takes as long as the rules do.
+    takes as long as the rules do; and it keeps the memory that it works in: whoever has it may call
+    it, whether or not the module is known to anybody else.
     """
     kind = function.type(store)
     values = (binding.wasmtime_val_raw_t * max(1, len(kind.params)))()
@@ -84,7 +85,7 @@ def prepared(store: wasmtime.Store, function: wasmtime.Func) -> Callable[..., An
         ctypes.byref(trap),
     )
 
-    def call(*numbers: int) -> Any:
+    def call(*numbers: int, _kept: Any = (store, function)) -> Any:
         put(values, 0, *numbers)
         error = run_unchecked(*given)
         if error or trap:
