@@ -77,7 +77,8 @@ class World:
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     """Two servers will make the same table at the same time, and commit at once."""
     fake = FakeClock()
-    monkeypatch.setattr(hall, "clock", fake)
+    monkeypatch.setattr(hall, "wall", fake)
+    monkeypatch.setattr(hall, "steady", fake)
     monkeypatch.setattr(tables, "new_secret", lambda: SECRET)
     monkeypatch.setattr(tables, "new_table_id", lambda: "0" * 20)
     monkeypatch.setattr(onlines, "new_key", lambda: SECRET)

@@ -26,14 +26,21 @@ DESERTED = 86_400.0  # also one where choices are made in secret, with nobody co
 SWEEP = 20.0
 MOST_LOADING = 4  # tables read at the same time
 PAUSE = 1.0  # seconds before something is tried again that failed
+LEAP = 5000  # milliseconds by which the machine's clock must be ahead to be followed
+MILLION = 1_000_000
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-def clock() -> int:
-    """Milliseconds, as the rows of the lists are dated."""
-    return time.time_ns() // 1_000_000
+def wall() -> int:
+    """Milliseconds by the machine's clock, which goes on while it sleeps, and may be set."""
+    return time.time_ns() // MILLION
+
+
+def steady() -> int:
+    """Milliseconds that go by while the machine is awake."""
+    return time.monotonic_ns() // MILLION
 
 
 class Hall:
@@ -44,14 +51,13 @@ class Hall:
         self._live: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Semaphore(MOST_LOADING)
-        self._latest = 0
+        self._ahead = wall() - steady()
         self._entered: list[tuple[Live, Errand]] = []  # since the last stroke
 
     @property
     def now(self) -> int:
-        """Never earlier than it was, even if somebody sets the machine's clock back."""
-        self._latest = max(self._latest, clock())
-        return self._latest
+        """As rows are dated: by the machine's clock as it was, whatever has become of that."""
+        return steady() + self._ahead
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -77,6 +83,16 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.rest(time.monotonic() - IDLE)
+            self.follow_clock()
+
+    def follow_clock(self) -> None:
+        """Where the machine has slept, or its clock was set ahead, that is no time of anybody's."""
+        if wall() - self.now > LEAP:
+            self._ahead = wall() - steady()
+            self._leapt()
+
+    def _leapt(self) -> None:
+        """It is later than it should be."""
 
     def rest(self, since: float) -> None:
         """Lets go of the tables that nobody has used since; who is connected stays so. Where
