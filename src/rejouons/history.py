@@ -118,6 +118,14 @@ def is_free(turns: Sequence[Turn], last: int) -> bool:
     return is_latest or is_round(turns[last:])
 
 
+def is_known(turns: Sequence[Turn], last: int, asked: int) -> bool:
+    """Whether something had become known of an action that is taken back. Where several are asked,
+    others may have gone on unnoticed, and it must not be told whether they had: then it counts as
+    known, unless it is a secret choice itself.
+    """
+    return not is_round(turns[last:]) if asked > 1 else not is_free(turns, last)
+
+
 def kept_after(turns: Sequence[Turn], last: int) -> Sequence[Turn]:
     """What stays of what followed an action that is taken back: all, if all chose in secret."""
     return turns[last + 1 :] if is_round(turns[last:]) else ()

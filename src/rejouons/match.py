@@ -44,6 +44,7 @@ from rejouons.history import (
     Undone,
     in_order,
     is_free,
+    is_known,
     is_revealing,
     is_round,
     is_sealed,
@@ -452,7 +453,7 @@ class Match:
 
     def _take_back(self, undone: Undone) -> None:
         last = last_of(self._turns, undone.seat)
-        was_known = not is_free(self._turns, last)
+        was_known = is_known(self._turns, last, len(self.to_act))
         following = kept_after(self._turns, last)
         end = len(self._turns) - len(following)
         taken = self._turns[last:end]

@@ -356,6 +356,17 @@ def test_the_host_pauses_and_nobody_plays_meanwhile(online: OnlineHere) -> None:
     run(evening())
 
 
+def test_a_host_who_has_given_up_holds_nobody_in_a_pause(online: OnlineHere) -> None:
+    async def evening() -> None:
+        people = await gathered(online.address, "mark", ["human"] * 3)
+        await people[0].order("resign")
+        await people[0].order("pause")
+        await people[1].order("resume")
+        assert people[1].scene["phase"] == "playing"
+
+    run(evening())
+
+
 def test_who_leaves_is_played_by_a_bot_and_comes_back(online: OnlineHere) -> None:
     async def evening() -> None:
         people = await gathered(online.address, "mark", ["human", "human"])
@@ -400,6 +411,21 @@ def test_the_host_replaces_who_is_missing(
         again = await missing.browser.sit(host.table, 1)
         await again.until_closed()
         assert not again.frame
+
+    run(evening())
+
+
+def test_who_lets_a_bot_play_keeps_the_seat_as_long_as_who_is_cut_off(online: OnlineHere) -> None:
+    """Or a page that is loaded again would be enough to lose it, and all that it shows."""
+
+    async def evening() -> None:
+        host, other = await gathered(online.address, "mark", ["human", "human"])
+        await other.order("leave")
+        await other.close()
+        await host.until(lambda: not host.scene["seats"][1].get("isHere"))
+        with pytest.raises(NotAllowed) as error:
+            await host.order("replace", seat=1, by="human")
+        assert refused_as(error) == "SeatJustLeft"
 
     run(evening())
 

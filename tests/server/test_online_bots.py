@@ -86,6 +86,14 @@ def test_other_tokens_open_nothing(online: OnlineHere, token: str) -> None:
     assert error.value.why == "NotYourSeat"
 
 
+def test_no_action_is_longer_than_one_can_be(online: OnlineHere) -> None:
+    table = new_table(Browser(online.address), "mark", ["human", "human"])
+    move = {"number": 0, "undone": 0, "action": "x" * 100_000}
+    with pytest.raises(NotAllowed) as error:
+        Browser(online.address).call("POST", f"/api/tables/{table}/actions", move)
+    assert error.value.status == HTTPStatus.BAD_REQUEST
+
+
 def test_a_seat_that_changes_hands_tells_its_former_owner_nothing_more(
     online: OnlineHere, monkeypatch: pytest.MonkeyPatch
 ) -> None:

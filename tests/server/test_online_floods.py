@@ -230,9 +230,9 @@ def test_who_does_too_much_at_a_table_is_left_with_moves_and_the_others_with_all
 ) -> None:
     async def evening() -> None:
         people = await gathered(online.address, "mark", PEOPLE)
-        monkeypatch.setattr(standing, "MOST_OF_SEAT", 6)
+        monkeypatch.setattr(standing, "MOST_OF_SEAT", 7)
         place = next(place for place in people if place.legal)
-        for _ in range(5):  # beside having been ready
+        for _ in range(5):  # beside having sat down and been ready
             await place.order("say", phrase="hello")
         with pytest.raises(NotAllowed, match="TableFull"):
             await place.order("say", phrase="hello")

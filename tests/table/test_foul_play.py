@@ -1,12 +1,16 @@
 """What nobody wins at a table: time, a move, or an agreement that others did not give."""
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from at_a_table import LIVE, answer, gathered, revealing, told_again
+from at_a_table import LIVE, SECRET, answer, gathered, revealing, settings, told_again
 from rejouons.errors import BadOption, Refused
 from rejouons.games import OURS
+from rejouons.history import Played
+from rejouons.match import NO_ACTION
 from rejouons.table import standing as standings
 from rejouons.table.clock import TimeControl
 from rejouons.table.table import Table
@@ -98,6 +102,90 @@ def test_an_action_lands_once_by_whichever_frame_since_the_round_began(seed: int
         assert played(table, 0) == 1
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_a_frame_is_late_only_if_something_else_than_secret_choices_came_since(game: str) -> None:
+    """Also where a round was closed, and that was taken back. What the list says decides."""
+    compared: Counter[bool] = Counter()
+    for seed in range(12):
+        for was_late, is_late in names_that_last(game, random.Random(seed)):
+            assert was_late == is_late, seed
+            compared[is_late] += 1
+    assert compared[True] > 0
+    assert compared[False] > 0 or game == "ave_cesar"  # where nobody chooses in secret
+
+
+def names_that_last(game: str, dice: random.Random) -> Iterator[tuple[bool, bool]]:
+    """Plays and takes back at random; of each frame that anybody was told, whether it is late for
+    the table, and by what happened since.
+    """
+    table = gathered(game, 3)
+    told: list[dict[tuple[int, int], int]] = [{} for _ in range(3)]
+    done: list[tuple[int, bool]] = []  # by whom, and whether it was a secret choice
+    while len(done) < 40 and not table.ending:
+        for seat in range(3):
+            told[seat].setdefault(name(table, seat), len(done))
+        entries = len(table.playing.entries)
+        play_or_take_back(table, dice)
+        if len(table.playing.entries) == entries:
+            continue
+        last = table.playing.entries[-1]
+        if isinstance(last, Played):
+            done.append((last.seat, table.playing.turns[-1].is_sealed))
+        else:
+            done.append((last.seat, table.playing.undoings[-1].was_sealed))
+        for seat in range(3):
+            for seen, then in told[seat].items():
+                lasts = all(by != seat and is_secret for by, is_secret in done[then:])
+                if seen != name(table, seat):
+                    yield is_late(table, seat, seen), not lasts
+
+
+def play_or_take_back(table: Table, dice: random.Random) -> None:
+    try:
+        if dice.random() < 0.6:
+            seat = dice.choice(table.playing.to_act)
+            table.act(seat, *name(table, seat), dice.choice(table.playing.legal(seat)), 0)
+        else:
+            undo(table, dice.randrange(3))
+            while table.question:
+                others = table.others(table.question.seat)
+                answer(table, next(s for s in others if s not in table.question.agreed), True, 0)
+    except Refused:
+        pass
+
+
+def is_late(table: Table, seat: int, seen: tuple[int, int]) -> bool:
+    """Whether an action that nobody can have played comes too late."""
+    assert table.referee
+    try:
+        return table.referee.is_played(seat, *seen, NO_ACTION)
+    except Refused:
+        return True
+
+
+@pytest.mark.parametrize("has_begun", [False, True])
+def test_what_is_taken_back_tells_nobody_of_a_rivals_secret_choice(has_begun: bool) -> None:
+    """Autoscooter: the next round is open, and somebody may have begun to write in it."""
+    table, dice = gathered("autoscooter", 3), random.Random(3)
+    while True:
+        seat = table.playing.to_act[0]
+        table.act(seat, *name(table, seat), dice.choice(table.playing.legal(seat)), 0)
+        last = table.playing.turns[-1]
+        if len(table.playing.to_act) > 1 and not last.is_sealed and not last.revealed:
+            break
+    rival, onlooker = (other for other in range(3) if other != seat)
+    frame = name(table, onlooker)
+    if has_begun:
+        act(table, rival)
+    assert name(table, onlooker) == frame
+    undo(table, seat)
+    answer(table, rival, True, 0)
+    answer(table, onlooker, True, 0)
+    assert table.referee
+    (note,) = table.referee.frame(onlooker).taken_back
+    assert note.was_known
+
+
 # Time
 
 
@@ -125,6 +213,19 @@ def test_what_a_bot_played_is_taken_back_by_consent_only() -> None:
     answer(table, 1 - seat, True, 400)
     assert len(table.playing.undoings) == 1
     assert told_again(table).playing.digest == table.playing.digest
+
+
+def test_each_move_of_a_bot_is_taken_back_by_consent_only() -> None:
+    table = gathered("autoscooter", 2)
+    table.leave(0, 0)
+    for _ in range(2):
+        table.play(0, table.playing.legal(0)[0], 0)
+    table.come_back(0, 0)
+    for taken in (1, 2):
+        undo(table, 0)
+        assert len(table.playing.undoings) == taken - 1
+        answer(table, 1, True, 0)
+        assert len(table.playing.undoings) == taken
 
 
 def test_who_is_asked_the_same_as_before_has_no_more_time_for_it() -> None:
@@ -161,6 +262,67 @@ def test_a_pause_is_no_time_to_think_for_the_host() -> None:
     table.host = f"p{1 - seat}"
     table.pause(20)
     assert table.phase == "paused"
+
+
+def test_who_lets_a_bot_play_pauses_nothing_before_it_has_moved() -> None:
+    table = gathered("mark", 2, LIVE)
+    (seat,) = table.playing.to_act
+    table.host = f"p{seat}"
+    table.leave(seat, 10)
+    assert refusal(table.pause, 10) == "PauseOnOwnMove"
+    table.play(seat, table.playing.legal(seat)[0], 20)
+    while seat in table.playing.to_act:
+        table.play(seat, table.playing.legal(seat)[0], 20)
+    table.pause(30)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_was_played_before_a_pause_is_taken_back_by_consent_only(game: str) -> None:
+    table = gathered(game, 3, LIVE)
+    seat = free_to_take_back(table)
+    table.host = f"p{(seat + 1) % 3}"  # a friend
+    if (seat + 1) % 3 in table.playing.to_act:
+        table.host = "nobody who plays"
+    table.pause(0)
+    table.resume(1_000_000)
+    undo(table, seat, 1_000_000)
+    assert table.question
+    assert table.playing.undoings == []
+    assert told_again(table).before_pause == table.before_pause > 0
+
+
+def test_without_a_clock_a_pause_takes_no_freedom() -> None:
+    table = gathered("mark", 2)
+    seat = free_to_take_back(table)
+    table.pause(0)
+    table.resume(1_000_000)
+    undo(table, seat, 1_000_000)
+    assert len(table.playing.undoings) == 1
+
+
+def free_to_take_back(table: Table) -> int:
+    """Plays until somebody may take back what they did."""
+    dice = random.Random(1)
+    while True:
+        seat = dice.choice(table.playing.to_act)
+        table.act(seat, *name(table, seat), dice.choice(table.playing.legal(seat)), 0)
+        assert table.referee
+        may = table.referee.frame(seat).undo
+        if may and may.seat == seat and not may.needs:
+            return seat
+
+
+def test_who_gives_a_seat_up_leaves_no_more_time_than_there_was() -> None:
+    """Not even for themselves, whom the host lets in again."""
+    table = gathered("mark", 3, LIVE)
+    (seat,) = table.playing.to_act
+    table.host = f"p{(seat + 1) % 3}"
+    for round_ in (1, 2):
+        at = round_ * (MOVE + 20_000)
+        table.replace(seat, "human", False, at)
+        table.sit(seat, f"p{seat}", "again", at)
+        assert table.clock.deadline(seat) == at + MOVE + RESERVE - round_ * 20_000
+    assert told_again(table).clock.left == table.clock.left
 
 
 def test_where_everybodys_time_ran_out_who_comes_back_first_has_a_whole_move() -> None:
@@ -329,6 +491,27 @@ def test_nobody_fills_a_table_for_the_others(monkeypatch: pytest.MonkeyPatch) ->
         table.resume(0)
     assert [table.has_done_enough(seat) for seat in range(3)] == [True, True, False]
     assert told_again(table).noted == table.noted
+
+
+def test_who_comes_and_goes_before_the_start_uses_nothing_of_the_hosts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(standings, "MOST_OF_SEAT", 10)
+    table = Table("x", settings("mark", ["human"] * 2), SECRET, "p0")
+    table.sit(0, "p0", "Host", 0)
+    for _ in range(20):
+        table.sit(1, "stranger", "S", 0)
+        table.leave(1, 0)
+    assert not table.has_done_enough(0)
+    assert told_again(table).noted == table.noted
+
+
+def test_who_passes_a_seat_on_and_on_fills_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "MOST_OF_SEAT", 10)
+    table = gathered("mark", 2)
+    for device in range(10):
+        table.sit(1, f"device {device}", "", 0)
+    assert [table.has_done_enough(seat) for seat in range(2)] == [False, True]
 
 
 def test_what_happens_at_one_seat_hides_nothing_of_another(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,16 +155,17 @@ class Connection:
         table.pause(now)
 
     def resume(self, table: Table, _: int, __: wire.Resume, now: int) -> None:
-        """The host's, too, unless the host is away."""
-        if any(seat in self.live.here for seat in table.seats_of(table.host)):
+        """The host's, too, unless the host is away, or has given up."""
+        own = table.seats_of(table.host)
+        if any(seat in self.live.here and not table.places[seat].has_resigned for seat in own):
             self._must_host(table)
         table.resume(now)
 
     def replace(self, table: Table, _: int, order: wire.Replace, now: int) -> None:
         self._must_host(table)
         is_here = order.seat in self.live.here
-        if table.is_played_by_person(order.seat) and not is_here:
-            if table.settings.time.kind == "days":
+        if table.is_taken(order.seat) and not is_here:
+            if table.settings.time.kind == "days" and order.seat in table.people:
                 raise Refused("TimeRuns")
             if self.live.has_just_left(order.seat):
                 raise Refused("SeatJustLeft")

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from rejouons.errors import Refused
 from rejouons.kernel.contract import Game
@@ -24,6 +24,7 @@ from rejouons.views import spoken
 
 LONGEST_WAIT = 30.0  # seconds that a call may wait for news
 BEARER = "Bearer "
+LONGEST_ACTION = 200  # letters, written out
 NOTHING = -1  # the number of who has seen no chapter
 
 
@@ -65,7 +66,7 @@ class Move(Struct, rename="camel", forbid_unknown_fields=True):
 
     number: int
     undone: int
-    action: int | str
+    action: int | Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
 Of = TypeVar("Of")

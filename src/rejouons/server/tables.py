@@ -53,6 +53,15 @@ class Tables(Hall):
         for first in range(0, len(found), MOST_WOKEN):
             await asyncio.gather(*map(self._wake_up, found[first : first + MOST_WOKEN]))
 
+    def _leapt(self) -> None:
+        """Whose time runs has the whole time of their move again, before anything else happens."""
+        later, self._entered = self._entered, []
+        for live in self._live.values():
+            if live.kept.settings.time.kind != "none":
+                self.enter(live, Errand(lambda table: table.wake(self.now), lambda *_: None))
+        self._entered += later
+        self._begin(self._wake_all())
+
     async def _wake_up(self, id_: str) -> None:
         with suppress(RejouonsError):
             live = await self.find(id_)
@@ -123,9 +132,10 @@ class Tables(Hall):
 
         def deed(table: Table) -> int:
             place = self._place_of(live, table, person, secret, seat)
-            if table.is_full:
+            if table.is_full or table.has_done_enough(place):
                 raise Refused("TableFull")
             table.sit(place, person, name, self.now)
+            live.seen[place] = time.monotonic()
             return place
 
         return await self.do(live, deed, stores.seated(person, live.id))

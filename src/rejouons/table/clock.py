@@ -82,6 +82,14 @@ class Clock:
         """A seat has used up its reserve as well."""
         self.left[seat], self._used[seat] = 0, self.move
 
+    def charge(self, seat: int) -> None:
+        """Who does not play any more has used what they took beyond their move: whoever comes after
+        them has no more of the reserve.
+        """
+        used = self._used[seat]
+        self.left[seat] = max(0, self.left[seat] - max(0, used - self.move))
+        self._used[seat] = min(used, self.move)
+
     def is_out(self, seat: int) -> bool:
         """Whether who does not play just now would have no time left for what they were asked."""
         return self.control.kind != "none" and self._used[seat] >= self.move + self.left[seat]

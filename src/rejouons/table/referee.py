@@ -4,6 +4,7 @@ own that counts only what they noticed. `web/src/engine/referee.ts` tells the sa
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from rejouons.errors import Refused
 from rejouons.history import TakenBack, Turn, is_free, last_of, told_in_order
@@ -21,7 +22,7 @@ class Ledger:
     viewer: int
     chapters: list[int] = field(default_factory=list)  # the turns that were noticed, and stand
     undone: int = 0  # how often something was taken back that was noticed
-    round: list[bool] = field(default_factory=list)  # their end, chosen in secret: by the viewer?
+    own: list[bool | None] = field(default_factory=list)  # of those in secret: by the viewer?
     before: dict[int, tuple[int, list[bool]]] = field(default_factory=dict)  # rivals' were undone
     entries: int = -1  # of the match, when it was looked at
     turns: int = 0
@@ -30,6 +31,12 @@ class Ledger:
     @property
     def number(self) -> int:
         return len(self.chapters) - 1
+
+    @property
+    def round(self) -> list[bool]:
+        """The latest of them, chosen in secret: whether by the viewer."""
+        latest = takewhile(lambda own: own is not None, reversed(self.own))
+        return [own is True for own in latest][::-1]
 
     def catch_up(self, match: Match) -> None:
         """Takes in what is new."""
@@ -46,23 +53,23 @@ class Ledger:
         self.turns = turns
 
     def _enter(self, turn: Turn) -> None:
-        if turn.is_sealed:
-            self.round.append(turn.played.seat == self.viewer)
-        elif self.round or self.before:
-            self.round, self.before = [], {}
+        self.own.append(turn.played.seat == self.viewer if turn.is_sealed else None)
+        if not turn.is_sealed and self.before:
+            self.before = {}
 
     def _take_back(self, taken: TakenBack) -> None:
         """What was chosen in secret after it stands, but was done anew."""
         if self.viewer in taken.noticed:
             if taken.was_sealed and taken.seat != self.viewer:
-                self.before[self.undone] = len(self.chapters) - len(self.round), [*self.round]
+                choices = self.round
+                self.before[self.undone] = len(self.chapters) - len(choices), choices
             else:
                 self.before.clear()
             self.undone += 1
         self.turns = min(self.turns, taken.number + 1)
         while self.chapters and self.chapters[-1] >= self.turns:
             self.chapters.pop()
-            del self.round[-1:]
+            self.own.pop()
 
     def since(self, number: int, undone: int) -> list[int]:
         """The chapters since a frame; refused if anything was taken back but rivals' secret choices

@@ -46,7 +46,7 @@ class Place:
     bot: str = ""  # who plays while the person is away
     why: h.Why | Literal[""] = ""  # it does
     has_resigned: bool = False
-    by_bot: int = 0  # the latest entry of the match that a bot played for the person
+    by_bot: set[int] = field(default_factory=set)  # entries that a bot played for the person
 
     @property
     def player(self) -> str:
@@ -79,6 +79,7 @@ class Standing:
         self.talk: list[SaidNote] = []
         self.ending: h.Ending | None = None
         self.is_paused = False
+        self.before_pause = 0  # entries of the match, where time counts
         self.next = ""
         self.updated = 0  # when something happened last that everybody may know
         self.changes = 0  # of what everybody may know beside the match
@@ -147,9 +148,10 @@ class Standing:
         is_seat = 0 <= seat < len(self.places)
         return is_seat and person != "" and self.places[seat].person == person
 
-    def is_played_by_person(self, seat: int) -> bool:
-        """Whether a match has begun in which a person has a seat, and no bot plays for them."""
-        return self.match is not None and seat in self.people
+    def is_taken(self, seat: int) -> bool:
+        """Whether a match has begun in which a person has a seat, though a bot may play."""
+        is_seat = self.match is not None and seat in range(len(self.places))
+        return is_seat and self.places[seat].person != ""
 
     def waits_for(self, seat: int) -> bool:
         """Whether the match waits for who has a seat: to move, or to come back, if nobody plays."""
@@ -179,8 +181,9 @@ class Standing:
         """Whether so much was done at a seat beside the match that it is left with moves: nobody
         fills the table for the others.
         """
-        is_host = seat in self.seats_of(self.host)
-        return max(self.noted[seat], is_host and self.noted[NOBODY]) >= MOST_OF_SEAT
+        is_too_much = self.noted.get(seat, 0) >= MOST_OF_SEAT
+        has_hosted_enough = self.noted.get(NOBODY, 0) >= MOST_OF_SEAT
+        return is_too_much or (has_hosted_enough and seat in self.seats_of(self.host))
 
     @property
     def is_secret(self) -> bool:
@@ -188,9 +191,13 @@ class Standing:
         return self.match is not None and not self.ending and len(self.match.to_act) > 1
 
     @property
+    def has_clock(self) -> bool:
+        return self.settings.time.kind != "none"
+
+    @property
     def deadline(self) -> int | None:
         """When the time of the first seat runs out."""
-        if self.settings.time.kind == "none" or self.phase != "playing":
+        if not self.has_clock or self.phase != "playing":
             return None
         found = (self.clock.deadline(seat) for seat in range(len(self.places)))
         return min((deadline for deadline in found if deadline is not None), default=None)
@@ -223,16 +230,15 @@ class Standing:
         match = self.playing
         place = self.places[seat]
         if place.bot and not is_undo(match):
-            place.by_bot = self.count[MATCH]
-        has_clock = self.settings.time.kind != "none"
+            place.by_bot.add(self.count[MATCH])
         if not self._was_noticed(match):
             return
         self.noticed += 1
         self.updated = at
-        if self.question or self.settled or has_clock or match.over:
+        if self.question or self.settled or self.has_clock or match.over:
             self.changes += 1
         self._let_go_of_question()
-        if has_clock:
+        if self.has_clock:
             self._count_time(seat, at)
         if match.over:
             self.ending = "finished"
@@ -273,11 +279,15 @@ class Standing:
         self.count[BESIDE] += 1
         self.changes += 1
         self.updated = at
+        self._count_doings(happening)
+        FOLDS[type(happening)](self, happening, at)
+
+    def _count_doings(self, happening: Any) -> None:
+        is_guests = self.match is None and isinstance(happening, h.Stood)  # who came, and goes
         if isinstance(happening, BY_SEAT):
             self.noted[happening.seat] += 1
-        elif isinstance(happening, BY_HOST):
+        elif isinstance(happening, BY_HOST) and not is_guests:
             self.noted[NOBODY] += 1
-        FOLDS[type(happening)](self, happening, at)
 
     def _on_planned(self, happening: h.Planned, _: int) -> None:
         turn = self.places[happening.seat].turn + 1
@@ -304,6 +314,7 @@ class Standing:
         del self.noted[happening.seat]  # what another did
         if self.match is not None:
             self._ask_now(at)
+            self.clock.charge(happening.seat)
 
     def _on_readied(self, happening: h.Readied, _: int) -> None:
         place = self.places[happening.seat]
@@ -370,6 +381,7 @@ class Standing:
 
     def _on_paused(self, _: h.Paused, at: int) -> None:
         self.is_paused = True
+        self.before_pause = self.count[MATCH] if self.has_clock else 0
         self.clock.stop(at)
 
     def _on_resumed(self, _: h.Resumed, at: int) -> None:
@@ -416,7 +428,7 @@ def is_undo(match: Match) -> bool:
     return match.turns[-1].entry != len(match.entries)
 
 
-BY_SEAT = (h.Readied, h.HandedBack, h.Asked, h.Answered, h.Said)
+BY_SEAT = (h.Sat, h.Readied, h.HandedBack, h.Asked, h.Answered, h.Said)
 BY_HOST = (h.Planned, h.Stood, h.Paused, h.Resumed)
 FOLDS: dict[type[h.Happening], Any] = {
     h.Planned: Standing._on_planned,

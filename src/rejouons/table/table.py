@@ -117,15 +117,18 @@ class Table(Standing):
         if sum(taken.seat == seat for taken in self.playing.undoings) >= MOST_UNDOS:
             raise Refused("TooManyUndos")
         may = self.referee.may_undo(seat, number, undone)
-        if (may.needs or self._is_by_bot(seat)) and self._must_ask(seat):
+        if (may.needs or not self._is_free_now(seat)) and self._must_ask(seat):
             self._ask(seat, "undo", at)
         else:
             self._take_back(seat, at)
 
-    def _is_by_bot(self, seat: int) -> bool:
-        """Whether a bot played a seat's last move for the person: a hint that not all have."""
+    def _is_free_now(self, seat: int) -> bool:
+        """Whether what a seat did last can be free to take back: not if a bot did it, which would
+        be a hint, nor if there was a pause since, in which there was time to think it over.
+        """
         turns = self.playing.turns
-        return turns[last_of(turns, seat)].entry == self.places[seat].by_bot
+        entry = turns[last_of(turns, seat)].entry
+        return entry > self.before_pause and entry not in self.places[seat].by_bot
 
     def end(self, seat: int, at: int) -> None:
         """Proposes to end the match as it stands."""
@@ -206,11 +209,11 @@ class Table(Standing):
     # The host
 
     def pause(self, at: int) -> None:
-        """Not to think for nothing: where time runs, the host moves first."""
+        """Not to think for nothing: where time runs, the host moves first, or lets the bot move."""
         if self.phase != "playing":
             raise Refused("NotPlaying")
-        own = self.seats_of(self.host)
-        if any(seat in own and self.clock.deadline(seat) is not None for seat in self.people):
+        asked = [seat for seat in self.seats_of(self.host) if seat in self.playing.to_act]
+        if self.has_clock and not all(self.places[seat].has_resigned for seat in asked):
             raise Refused("PauseOnOwnMove")
         self._note(h.Paused(), at)
 

@@ -213,6 +213,15 @@ export class Match {
     return (last === this.length && !this.now.isRevealing) || this.isSealedSince(last);
   }
 
+  /**
+   * Whether something had become known of an action that is taken back. Where several are asked,
+   * others may have gone on unnoticed, and it must not be told whether they had: then it counts as
+   * known, unless it is a secret choice itself.
+   */
+  private isKnown(last: number): boolean {
+    return this.now.waiting.length > 1 ? !this.isSealedSince(last) : !this.isFree(last);
+  }
+
   private peopleBeside(seat: number): number[] {
     return this.people().filter((other) => other !== seat);
   }
@@ -220,7 +229,7 @@ export class Match {
   /** Takes back what was played from the seat's last action on, but for what stays secret. */
   private takeBack(seat: number, agreed: readonly number[]): void {
     const last = this.lastTurnOf(seat);
-    const wasKnown = !this.isFree(last);
+    const wasKnown = this.isKnown(last);
     const following = this.isSealedSince(last) ? this.turns.slice(last + 1) : [];
     const taken = this.turns.slice(last, this.turns.length - following.length);
     const kept = this.turns.slice(0, last);

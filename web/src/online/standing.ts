@@ -1,7 +1,7 @@
 // Who plays for whom, in words.
 import { say } from "$lib/texts.svelte";
 import { HUMAN } from "../engine/terms";
-import type { ScenePlace } from "./wire";
+import type { Scene, ScenePlace } from "./wire";
 
 /** The bot that plays for who is away: always the same, so that nobody gains by it. */
 export const STAND_IN = "level:3";
@@ -31,6 +31,12 @@ export function endNote({ bot, hasResigned }: ScenePlace): string {
 /** Why a bot plays for somebody here; with a name where several sit at one device. */
 export function whyBot({ why = "left" }: ScenePlace, name: string | null): string {
   return name === null ? say(`online-bot-for-you-${why}`) : say(`online-happened-${why}`, { name });
+}
+
+/** Whether who made the table neither is here nor will be, so that others go on without them. */
+export function isHostAway({ seats, host = -1 }: Scene): boolean {
+  const place = seats[host];
+  return !place?.isHere || place.hasResigned === true;
 }
 
 /** Whether a seat has time of its own: bots need none. */
