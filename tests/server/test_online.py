@@ -430,15 +430,18 @@ def test_who_lets_a_bot_play_keeps_the_seat_as_long_as_who_is_cut_off(online: On
     run(evening())
 
 
+@pytest.mark.parametrize("has_left", [False, True])
 def test_where_time_is_counted_in_days_who_is_away_is_not_missing(
-    online: OnlineHere, monkeypatch: pytest.MonkeyPatch
+    online: OnlineHere, monkeypatch: pytest.MonkeyPatch, has_left: bool
 ) -> None:
-    """Before a bot plays for them, the host gives their seat to nobody."""
+    """Before their time has run out, the host gives their seat to nobody."""
 
     async def evening() -> None:
         monkeypatch.setattr(presence, "ABSENCE", 0.0)
         days = {"kind": "days", "move": 86_400}
         host, other = await gathered(online.address, "mark", ["human", "human"], time=days)
+        if has_left:
+            await other.order("leave")
         await other.close()
         await host.until(lambda: not host.scene["seats"][1].get("isHere"))
         for by in ("human", "level:3"):

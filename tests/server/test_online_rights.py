@@ -9,6 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from online_players import Browser, NotAllowed, Seat, gathered, new_table, run
+from rejouons.server import tables
 from rejouons.server.identity import COOKIE
 from rejouons.server.sockets import NOT_HERE
 from tables_here import Online, standing
@@ -92,6 +93,28 @@ def test_a_foreign_page_gets_no_socket(online: Online, origin: str | None) -> No
         assert await told_to(online.address, people[0].table, "0", headers) == (403, None)
 
     run(attack())
+
+
+def test_who_comes_and_goes_again_and_again_keeps_no_table_from_beginning(
+    online: Online, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_COMING", 3)
+
+    async def evening() -> None:
+        host, stranger = online.browser(), online.browser()
+        table = new_table(host, "mark", ["human", "human"], isListed=True)
+        for _ in range(2):
+            stranger.call("POST", f"/api/tables/{table}/seats", {"seat": 1})
+            place = await stranger.sit(table, 1)
+            await place.order("leave")
+        with pytest.raises(NotAllowed, match="TableFull"):
+            stranger.call("POST", f"/api/tables/{table}/seats", {"seat": 1})
+        place = await host.sit(table, 0)
+        await place.order("replace", seat=1, by="level:1")
+        await place.order("ready", isReady=True, nonce="x")
+        await place.until(lambda: bool(place.frame))
+
+    run(evening())
 
 
 # Links

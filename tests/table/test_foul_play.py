@@ -218,14 +218,29 @@ def test_what_a_bot_played_is_taken_back_by_consent_only() -> None:
 def test_each_move_of_a_bot_is_taken_back_by_consent_only() -> None:
     table = gathered("autoscooter", 2)
     table.leave(0, 0)
-    for _ in range(2):
+    while 0 in table.playing.to_act:
         table.play(0, table.playing.legal(0)[0], 0)
     table.come_back(0, 0)
-    for taken in (1, 2):
-        undo(table, 0)
-        assert len(table.playing.undoings) == taken - 1
-        answer(table, 1, True, 0)
-        assert len(table.playing.undoings) == taken
+    undo(table, 0)
+    assert table.playing.undoings == []
+    answer(table, 1, True, 0)
+    assert len(table.playing.undoings) == 1
+    assert refusal(undo, table, 0) == "BotChose"  # a choice that nobody else has noticed
+    assert table.question is None
+
+
+def test_what_a_bot_played_stays_so_for_whoever_sits_there() -> None:
+    table = gathered("macadam", 2, LIVE)
+    seat = table.playing.to_act[0]
+    table.host = f"p{1 - seat}"
+    table.leave(seat, 0)
+    table.play(seat, table.playing.legal(seat)[0], 0)
+    table.replace(seat, "human", False, 0)
+    table.sit(seat, f"p{seat}", "", 0)
+    assert table.playing.undo_needs(seat) == ()
+    undo(table, seat)
+    assert table.question
+    assert told_again(table).places == table.places
 
 
 def test_who_is_asked_the_same_as_before_has_no_more_time_for_it() -> None:
@@ -277,52 +292,60 @@ def test_who_lets_a_bot_play_pauses_nothing_before_it_has_moved() -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_what_was_played_before_a_pause_is_taken_back_by_consent_only(game: str) -> None:
-    table = gathered(game, 3, LIVE)
-    seat = free_to_take_back(table)
-    table.host = f"p{(seat + 1) % 3}"  # a friend
-    if (seat + 1) % 3 in table.playing.to_act:
-        table.host = "nobody who plays"
-    table.pause(0)
-    table.resume(1_000_000)
+def test_what_the_host_played_before_a_pause_is_taken_back_by_consent_only(game: str) -> None:
+    table, seat = paused_after_a_free_move(game, LIVE, host_moves=True)
     undo(table, seat, 1_000_000)
     assert table.question
     assert table.playing.undoings == []
     assert told_again(table).before_pause == table.before_pause > 0
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_a_pause_takes_no_freedom_from_others(game: str) -> None:
+    table, seat = paused_after_a_free_move(game, LIVE, host_moves=False)
+    undo(table, seat, 1_000_000)
+    assert table.question is None
+    assert len(table.playing.undoings) == 1
+
+
 def test_without_a_clock_a_pause_takes_no_freedom() -> None:
-    table = gathered("mark", 2)
-    seat = free_to_take_back(table)
-    table.pause(0)
-    table.resume(1_000_000)
+    table, seat = paused_after_a_free_move("mark", None, host_moves=True)
     undo(table, seat, 1_000_000)
     assert len(table.playing.undoings) == 1
 
 
-def free_to_take_back(table: Table) -> int:
-    """Plays until somebody may take back what they did."""
-    dice = random.Random(1)
+def paused_after_a_free_move(
+    game: str, time: TimeControl | None, host_moves: bool
+) -> tuple[Table, int]:
+    """A table that goes on after a pause, before which somebody did what they may take back."""
+    table, dice = gathered(game, 3, time), random.Random(1)
     while True:
         seat = dice.choice(table.playing.to_act)
         table.act(seat, *name(table, seat), dice.choice(table.playing.legal(seat)), 0)
         assert table.referee
         may = table.referee.frame(seat).undo
-        if may and may.seat == seat and not may.needs:
-            return seat
+        host = seat if host_moves else next(s for s in range(3) if s != seat)
+        is_free = may and may.seat == seat and not may.needs
+        if is_free and host not in table.playing.to_act:
+            table.host = f"p{host}"
+            table.pause(0)
+            table.resume(1_000_000)
+            return table, seat
 
 
-def test_who_gives_a_seat_up_leaves_no_more_time_than_there_was() -> None:
-    """Not even for themselves, whom the host lets in again."""
+def test_who_gives_a_seat_up_and_takes_it_again_has_no_time_without_end() -> None:
     table = gathered("mark", 3, LIVE)
     (seat,) = table.playing.to_act
     table.host = f"p{(seat + 1) % 3}"
-    for round_ in (1, 2):
-        at = round_ * (MOVE + 20_000)
+    at = MOVE + 20_000
+    for again in (MOVE, 0, 0):  # a move's time for who is new there, once
         table.replace(seat, "human", False, at)
         table.sit(seat, f"p{seat}", "again", at)
-        assert table.clock.deadline(seat) == at + MOVE + RESERVE - round_ * 20_000
-    assert told_again(table).clock.left == table.clock.left
+        assert table.clock.deadline(seat) == at + again + RESERVE - 20_000
+        assert told_again(table).clock.since == table.clock.since
+        at += again
+    act(table, seat, at)
+    assert table.clock.left[seat] == RESERVE - 20_000
 
 
 def test_where_everybodys_time_ran_out_who_comes_back_first_has_a_whole_move() -> None:

@@ -360,6 +360,9 @@ def test_times_that_cannot_be(time: tuple[Any, ...]) -> None:
         ("<b>", "<b>"),
         ("x" * 99, "x" * 10),
         ("\u200b", ""),
+        ("\u3164 \u2800\u034f", ""),
+        ("\u05d0", "\u05d0"),
+        ("!", "!"),
     ],
 )
 def test_words_are_tidied(text: str, kept: str) -> None:

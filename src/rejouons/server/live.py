@@ -165,7 +165,7 @@ class Connection:
         self._must_host(table)
         is_here = order.seat in self.live.here
         if table.is_taken(order.seat) and not is_here:
-            if table.settings.time.kind == "days" and order.seat in table.people:
+            if table.settings.time.kind == "days" and table.places[order.seat].why != "time":
                 raise Refused("TimeRuns")
             if self.live.has_just_left(order.seat):
                 raise Refused("SeatJustLeft")
@@ -177,7 +177,7 @@ class Connection:
 
 
 TO_PLAY_ON = (wire.Act, wire.Answer, wire.ComeBack, wire.Resign, wire.Resume, wire.Withdraw)
-TOWARDS_THE_END = (*TO_PLAY_ON, wire.End, wire.Leave, wire.Ready)
+TOWARDS_THE_END = (*TO_PLAY_ON, wire.End, wire.Leave, wire.Ready, wire.Replace)
 DEEDS: dict[type[wire.Order], Any] = {
     wire.Act: lambda _, t, seat, o, now: t.act(seat, o.number, o.undone, o.action, now),
     wire.Undo: lambda _, t, seat, o, now: t.undo(seat, o.number, o.undone, now),

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
@@ -23,6 +23,7 @@ from rejouons.views import View
 
 MOST_LISTED = 50
 MOST_MINE = 100
+MOST_COMING = 500  # strangers to one seat, before the start
 MOST_WOKEN = 100  # at the same time, when the server begins
 
 
@@ -47,9 +48,9 @@ class Tables(Hall):
         self.thinkers.close()
         self.store.close()
 
-    async def _wake_all(self) -> None:
+    async def _wake_all(self, but: Collection[str] = ()) -> None:
         """Bots go on where the server was interrupted; nobody's time ran meanwhile."""
-        found = await asyncio.to_thread(self.store.running)
+        found = [id_ for id_ in await asyncio.to_thread(self.store.running) if id_ not in but]
         for first in range(0, len(found), MOST_WOKEN):
             await asyncio.gather(*map(self._wake_up, found[first : first + MOST_WOKEN]))
 
@@ -57,10 +58,14 @@ class Tables(Hall):
         """Whose time runs has the whole time of their move again, before anything else happens."""
         later, self._entered = self._entered, []
         for live in self._live.values():
-            if live.kept.settings.time.kind != "none":
-                self.enter(live, Errand(lambda table: table.wake(self.now), lambda *_: None))
+            wake = Errand(lambda table: table.wake(self.now), lambda *_: None)
+            if live.waiting:
+                live.waiting.insert(0, wake)
+                live.errands += 1
+            else:
+                self.enter(live, wake)
         self._entered += later
-        self._begin(self._wake_all())
+        self._begin(self._wake_all(but=[*self._live]))
 
     async def _wake_up(self, id_: str) -> None:
         with suppress(RejouonsError):
@@ -152,6 +157,8 @@ class Tables(Hall):
                 raise Refused("BadLink")
         elif table.places[place].person not in ("", person) or not live.kept.settings.is_listed:
             raise Refused("SeatNotFree", seat=place)
+        elif table.match is None and table.places[place].turn > MOST_COMING:
+            raise Refused("TableFull")
         return place
 
     async def links(self, live: Live, person: str) -> dict[int, str]:

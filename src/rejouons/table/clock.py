@@ -36,6 +36,7 @@ class Clock:
         self.since: list[int | None] = [None] * players
         self.stopped: int | None = None  # since when it stands still
         self._used = [0] * players  # for what a person was asked who does not play just now
+        self._welcomed: set[int] = set()  # seats where somebody new came to what they are asked
         self._spent: list[dict[int, int]] = [{} for _ in range(players)]  # on entries that stand
 
     def ask(self, seats: Iterable[int], at: int) -> None:
@@ -64,6 +65,7 @@ class Clock:
         self._used = [
             used if other != seat and other in still else 0 for other, used in enumerate(self._used)
         ]
+        self._welcomed = {other for other in self._welcomed if other != seat and other in still}
 
     def took_back(self, seat: int, standing: Container[int], at: int) -> None:
         """A seat has taken back its last move, and only these entries stand. It goes on with the
@@ -95,8 +97,16 @@ class Clock:
         return self.control.kind != "none" and self._used[seat] >= self.move + self.left[seat]
 
     def begin_anew(self, seat: int) -> None:
-        """What a seat is asked is new to who comes."""
+        """What a seat is asked is new."""
         self._used[seat] = 0
+
+    def welcome(self, seat: int) -> None:
+        """What a seat is asked is new to who comes, but only to the first of them: who goes and
+        comes again has no time without end.
+        """
+        if seat not in self._welcomed:
+            self._welcomed.add(seat)
+            self.begin_anew(seat)
 
     def restart(self, at: int) -> None:
         """Everybody who is asked has the whole time of their move again."""

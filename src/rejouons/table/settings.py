@@ -38,6 +38,7 @@ PHRASES = (
     "again",
 )
 SPACES = re.compile(r"\s+")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that nobody sees
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -106,5 +107,11 @@ def checked_who(who: str) -> str:
 def tidy(text: str, longest: int) -> str:
     """Somebody's words on one line, without what only steers: no letters that turn others round."""
     letters = SPACES.sub(" ", text)
-    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
-    return unicodedata.normalize("NFC", SPACES.sub(" ", seen)).strip()[:longest].strip()
+    kept = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
+    words = unicodedata.normalize("NFC", SPACES.sub(" ", kept)).strip()[:longest].strip()
+    return words if any(is_seen(letter) for letter in words) else ""
+
+
+def is_seen(letter: str) -> bool:
+    """Whether a letter leaves a mark by itself."""
+    return unicodedata.category(letter)[0] not in "CMZ" and letter not in BLANK

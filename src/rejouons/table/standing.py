@@ -79,7 +79,7 @@ class Standing:
         self.talk: list[SaidNote] = []
         self.ending: h.Ending | None = None
         self.is_paused = False
-        self.before_pause = 0  # entries of the match, where time counts
+        self.before_pause = 0  # entries of the match before the latest, where time counts
         self.next = ""
         self.updated = 0  # when something happened last that everybody may know
         self.changes = 0  # of what everybody may know beside the match
@@ -296,7 +296,7 @@ class Standing:
     def _on_sat(self, happening: h.Sat, at: int) -> None:
         place = self.places[happening.seat]
         if self.match is not None and not place.person:
-            self.clock.begin_anew(happening.seat)
+            self.clock.welcome(happening.seat)
         if place.person != happening.person:
             place.turn += 1
             self._forget_answer_of(happening.seat)
@@ -309,8 +309,8 @@ class Standing:
     def _on_stood(self, happening: h.Stood, at: int) -> None:
         self._drop_question_of(happening.seat)
         self._forget_answer_of(happening.seat)
-        turn = self.places[happening.seat].turn + 1
-        self.places[happening.seat] = Place(HUMAN, turn=turn)
+        place = self.places[happening.seat]
+        self.places[happening.seat] = Place(HUMAN, turn=place.turn + 1, by_bot=place.by_bot)
         del self.noted[happening.seat]  # what another did
         if self.match is not None:
             self._ask_now(at)

@@ -11,6 +11,7 @@ from msgspec import structs
 from rejouons.errors import BadOption, Refused
 from rejouons.history import last_of
 from rejouons.history import written as written_entry
+from rejouons.kernel.log import SPECTATOR
 from rejouons.table import happenings as h
 from rejouons.table.settings import (
     LONGEST_NAME,
@@ -124,11 +125,15 @@ class Table(Standing):
 
     def _is_free_now(self, seat: int) -> bool:
         """Whether what a seat did last can be free to take back: not if a bot did it, which would
-        be a hint, nor if there was a pause since, in which there was time to think it over.
+        be a hint, nor if it is the host's, who has paused since and could think it over.
         """
         turns = self.playing.turns
-        entry = turns[last_of(turns, seat)].entry
-        return entry > self.before_pause and entry not in self.places[seat].by_bot
+        last = last_of(turns, seat)
+        if turns[last].entry in self.places[seat].by_bot:
+            if not self.playing.is_noticed(SPECTATOR, last):  # to ask would tell of it
+                raise Refused("BotChose")
+            return False
+        return turns[last].entry > self.before_pause or seat not in self.seats_of(self.host)
 
     def end(self, seat: int, at: int) -> None:
         """Proposes to end the match as it stands."""

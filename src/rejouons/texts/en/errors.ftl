@@ -109,6 +109,7 @@ error-TablePaused = The table is paused.
 error-TableOver = This table is over.
 error-NotOver = The match is not over: until then nobody may see all of it.
 error-BotPlays = A bot is playing for you: take your seat back first.
+error-BotChose = A bot chose that in secret for you, and it stands: to ask the others would tell them of it.
 error-BotIsPlaying = Your time ran out, and the bot is playing this move for you. Take your seat back after it.
 error-TooManyUndos = You have taken back so much in this match that what you play now stands.
 error-NoBotToRelieve = No bot is playing for you.

@@ -110,6 +110,7 @@ error-TablePaused = La table est en pause.
 error-TableOver = Cette table est terminée.
 error-NotOver = La partie n’est pas terminée : d’ici là, personne ne doit tout en voir.
 error-BotPlays = Un robot joue pour vous : reprenez d’abord votre place.
+error-BotChose = Un robot a fait ce choix secret pour vous, et il reste : le demander aux autres le révélerait.
 error-BotIsPlaying = Votre temps est écoulé : le robot joue ce coup pour vous. Reprenez votre place ensuite.
 error-TooManyUndos = Vous avez tant annulé dans cette partie que désormais ce que vous jouez reste joué.
 error-NoBotToRelieve = Aucun robot ne joue pour vous.
