@@ -7,6 +7,7 @@ import { HUMAN } from "../engine/terms";
 import type { Suggestion } from "../engine/thinker";
 import { Thread } from "../engine/thread";
 import { SPECTATOR } from "../games/contract";
+import { steadyTime } from "$lib/steady";
 import { begin, type Engine, engineOf, engineOn } from "../table/engines";
 import type { Sitter, Table } from "../table/table";
 import { HINT_ITERATIONS, newSeed } from "../table/thinking";
@@ -30,7 +31,7 @@ export class RemoteTable implements Table {
   isConnected = $state(false);
   /** A seat of this device is no longer its own: the table is to be opened anew. */
   isTurnedAway = $state(false);
-  /** What to add to the clock here, in milliseconds, for the time at the server. */
+  /** What to add to the steady time here, in milliseconds, for the time at the server. */
   clockOffset = $state(0);
   private readonly posts: ReadonlyMap<number, Post>;
   private readonly onlooker: Thread;
@@ -262,7 +263,7 @@ export class RemoteTable implements Table {
 
   /** Whatever comes late makes the server's clock look slow: the fastest message is right. */
   private setClock(now: number): void {
-    const offset = now - Date.now();
+    const offset = now - steadyTime();
     this.clockOffset = this.hasOffset ? Math.max(this.clockOffset, offset) : offset;
     this.hasOffset = true;
   }
@@ -276,7 +277,7 @@ export class RemoteTable implements Table {
     const lines = [...this.posts.values()].map(({ line }) => line);
     this.isConnected = lines.every((line) => line.isConnected);
     this.isTurnedAway = lines.some((line) => line.isTurnedAway);
-    this.hasOffset &&= this.isConnected; // the clock here may be set while nobody looks
+    this.hasOffset &&= this.isConnected; // the clock here may stand still while the device sleeps
   }
 
   private wake(): void {

@@ -11,6 +11,7 @@ import type { Rules } from "../engine/rules";
 import { save } from "../engine/saves";
 import { HUMAN } from "../engine/terms";
 import { rulesOf } from "../engine/testing";
+import { steadyTime } from "$lib/steady";
 import { RemoteTable } from "./remote.svelte";
 import { STAND_IN } from "./standing";
 import { type Asked, Socket, sockets, wireFrame, workerOf } from "./testing";
@@ -454,11 +455,21 @@ describe("what is told beside the match", () => {
     connect(0);
     const ahead = 5000;
     for (const delay of [300, 40, 200]) {
-      socketOf(0).tell(scene({ clock: clockAt(Date.now() + ahead - delay) }));
+      socketOf(0).tell(scene({ clock: clockAt(steadyTime() + ahead - delay) }));
     }
     expect(table.clockOffset).toBe(ahead - 40);
-    socketOf(0).tell(scene({ phase: "paused", clock: clockAt(Date.now() + ahead) }));
+    socketOf(0).tell(scene({ phase: "paused", clock: clockAt(steadyTime() + ahead) }));
     expect(table.clockOffset).toBe(ahead - 40); // a clock that stands tells no time
+  });
+
+  it("is timed by a clock that nobody sets", () => {
+    sitDown("mark", 2, [0]);
+    connect(0);
+    const atServer = steadyTime() + 5000;
+    socketOf(0).tell(scene({ clock: clockAt(atServer) }));
+    vi.setSystemTime(Date.now() - 600 * SECOND);
+    socketOf(0).tell(scene({ clock: clockAt(atServer) }));
+    expect(steadyTime() + table.clockOffset).toBe(atServer);
   });
 
   it("is talk in its order, each line once", async () => {
