@@ -3,6 +3,7 @@ import { decodeEvents } from "../engine/events";
 import type { Foreseen } from "../engine/foresight";
 import { outcomeOf, type Preview } from "../engine/onlooker";
 import type { Chapter, Frame, Moment } from "../engine/referee";
+import { Refusal } from "../engine/refusal";
 import { HUMAN } from "../engine/terms";
 import type { Suggestion } from "../engine/thinker";
 import { Thread } from "../engine/thread";
@@ -14,6 +15,7 @@ import { HINT_ITERATIONS, newSeed } from "../table/thinking";
 import { Album, type Still } from "./album";
 import { boardOf, momentsOf, saveOf } from "./api";
 import { Line } from "./line";
+import { promise } from "./promise";
 import type { News, Order, Said, Scene, TableCard, WireChapter, WireFrame } from "./wire";
 
 /** One of the viewers here: their line, and what came over it. */
@@ -170,8 +172,17 @@ export class RemoteTable implements Table {
 
   // What happens beside the match, each by one of the seats here
 
-  ready(isReady: boolean, nonce: string, seat = this.first): Promise<void> {
-    return this.order(seat, { do: "ready", isReady, nonce });
+  /** With the word for the dice, which this device remembers: it may be heard before it is answered. */
+  async ready(isReady: boolean, nonce: string, seat = this.first): Promise<void> {
+    const { commitment } = this.card;
+    const given = { table: this.id, seat, commitment, word: nonce };
+    const takeBack = isReady ? promise(given) : undefined;
+    try {
+      await this.order(seat, { do: "ready", isReady, nonce });
+    } catch (error) {
+      if (error instanceof Refusal) takeBack?.();
+      throw error;
+    }
   }
 
   say(words: { text: string } | { phrase: string }, seat = this.first): Promise<void> {

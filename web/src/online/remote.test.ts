@@ -12,6 +12,7 @@ import { save } from "../engine/saves";
 import { HUMAN } from "../engine/terms";
 import { rulesOf } from "../engine/testing";
 import { steadyTime } from "$lib/steady";
+import { findings } from "./promise";
 import { RemoteTable } from "./remote.svelte";
 import { STAND_IN } from "./standing";
 import { type Asked, Socket, sockets, wireFrame, workerOf } from "./testing";
@@ -414,6 +415,19 @@ describe("what is asked for", () => {
     expect(order).toEqual(wanted);
     socketOf(1).tell({ is: "done", id });
     await expect(done).resolves.toBeUndefined();
+  });
+
+  it("is remembered where it is a word for the dice, unless that is refused", async () => {
+    const found = () => findings(TABLE, [1], { ...save(match), nonces: ["", "one"] });
+    expect(found()).toHaveLength(1); // nothing is known yet
+    void table.ready(true, "one");
+    expect(found()).toEqual([]); // before any answer: with the last word the table is opened anew
+    const refused = table.ready(true, "two");
+    await settled();
+    const { id } = last(socketOf(1));
+    socketOf(1).tell({ is: "refused", id, why: "HasStarted" });
+    await expect(refused).rejects.toEqual(new Refusal("HasStarted"));
+    expect(found()).toEqual([]);
   });
 
   it("is given up when the line breaks, and not sent again", async () => {
