@@ -293,6 +293,28 @@ test("a seat goes on with another device", async ({ browser }) => {
   await toSecond([elsewhere, bruno]);
 });
 
+test("a server that turns away who has the seat is not asked without end", async ({ browser }) => {
+  const openings: number[] = [];
+  const prepare = (page: Page, person: number) =>
+    person
+      ? Promise.resolve()
+      : page.routeWebSocket(/\/live\//, (socket) => {
+          openings.push(performance.now());
+          if (isMistaken) void socket.close({ code: 4404 });
+          else socket.connectToServer();
+        });
+  let isMistaken = false;
+  const { people } = await gather(browser, { prepare });
+  const anna = people[0]!;
+  isMistaken = true;
+  openings.length = 0;
+  await anna.reload();
+  await expect.poll(() => openings.length).toBeGreaterThan(2);
+  expect(openings[2]! - openings[0]!).toBeGreaterThan(1500); // half a second, then a whole one
+  isMistaken = false;
+  await expect(prompt(anna)).toBeVisible();
+});
+
 test("who looks on sees no secret, and only reads the talk", async ({ browser }) => {
   const options = { first_player: "seat_1", money_visibility: "hidden" };
   const { table, people } = await gather(browser, { options });

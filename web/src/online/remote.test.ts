@@ -253,6 +253,24 @@ describe("a line", () => {
     expect(sockets).toHaveLength(length + 2);
   });
 
+  it("that breaks again soon is tried more and more seldom, until it has lasted", async () => {
+    sitDown("mark", 2, [0]);
+    const breakAfter = async (seconds: number, pause: number) => {
+      connect(0);
+      await vi.advanceTimersByTimeAsync(seconds * SECOND);
+      socketOf(0).break();
+      const { length } = sockets;
+      await vi.advanceTimersByTimeAsync(pause * SECOND - 1);
+      expect(sockets).toHaveLength(length);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sockets).toHaveLength(length + 1);
+    };
+    for (const pause of [0.5, 1, 2, 4]) await breakAfter(0, pause);
+    await breakAfter(9, 8);
+    await breakAfter(10, 0.5);
+    await breakAfter(1, 1);
+  });
+
   it("begins anew when a frame was lost on the way", async () => {
     sitDown("mark", 2, [0]);
     connect(0);
@@ -352,7 +370,7 @@ describe("a move", () => {
     socket.tell({ is: "done", id: sent.id });
     await expect(done).resolves.toBeUndefined();
     socket.break();
-    await vi.advanceTimersByTimeAsync(0.5 * SECOND);
+    await vi.advanceTimersByTimeAsync(SECOND);
     expect(connect(0).orders).toHaveLength(1); // the hello alone
   });
 
