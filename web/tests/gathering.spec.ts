@@ -126,6 +126,21 @@ test("a link that was cut short is told", async ({ browser }) => {
   await expect(leo.getByRole("alert")).toContainText("no longer opens a seat");
 });
 
+test("a browser without cookies is told so, and takes no seat", async ({ browser }) => {
+  const [zoe, leo] = [await person(browser), await person(browser)];
+  await host(zoe);
+  await leo.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await leo.context().clearCookies();
+    const { "set-cookie": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await leo.goto(await linkTo(zoe, 2).inputValue());
+  await sitButton(leo).click();
+  await expect(leo.getByRole("alert")).toContainText("keeps no cookies");
+  await expect(status(zoe)).toContainText("One seat is still free");
+});
+
 test("the host gives a seat to a bot and back, and frees a taken one", async ({ browser }) => {
   const [zoe, leo] = [await person(browser), await person(browser)];
   await host(zoe, { preset: "You and 3 guests" });

@@ -1,7 +1,7 @@
 // An online table while a match is played: people with a browser each, at one real server.
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectOpenToEveryone, violations } from "./access";
-import { test } from "./gathering";
+import { host, join, linkTo, person, readyButton, test } from "./gathering";
 import { focused, until } from "./keys";
 import { arrive, ask, Cable, gather, menu, openMenu, openTalk, sitDownAt, slip } from "./online";
 import { expectUnseen } from "./secrets";
@@ -293,6 +293,28 @@ test("a seat goes on with another device", async ({ browser }) => {
   await toSecond([elsewhere, bruno]);
 });
 
+test("a server that turns away who has the seat is not asked without end", async ({ browser }) => {
+  const openings: number[] = [];
+  const prepare = (page: Page, person: number) =>
+    person
+      ? Promise.resolve()
+      : page.routeWebSocket(/\/live\//, (socket) => {
+          openings.push(performance.now());
+          if (isMistaken) void socket.close({ code: 4404 });
+          else socket.connectToServer();
+        });
+  let isMistaken = false;
+  const { people } = await gather(browser, { prepare });
+  const anna = people[0]!;
+  isMistaken = true;
+  openings.length = 0;
+  await anna.reload();
+  await expect.poll(() => openings.length).toBeGreaterThan(2);
+  expect(openings[2]! - openings[0]!).toBeGreaterThan(1500); // half a second, then a whole one
+  isMistaken = false;
+  await expect(prompt(anna)).toBeVisible();
+});
+
 test("who looks on sees no secret, and only reads the talk", async ({ browser }) => {
   const options = { first_player: "seat_1", money_visibility: "hidden" };
   const { table, people } = await gather(browser, { options });
@@ -479,6 +501,7 @@ test("a match ended by agreement is checked, looked at again, and followed by an
   const sheet = await openMenu(anna);
   await sheet.getByRole("button", { name: "Check the dice" }).click();
   await expect(sheet.getByText(/^Honest/)).toBeVisible();
+  await expect(sheet.getByText(/^Not compared/)).toBeVisible(); // the words came by no page
   const download = anna.waitForEvent("download");
   await sheet.getByRole("button", { name: "Save the match as a file" }).click();
   expect((await download).suggestedFilename()).toMatch(/^rejouons-mark-/);
@@ -495,6 +518,30 @@ test("a match ended by agreement is checked, looked at again, and followed by an
   await next.click();
   await expect(anna).toHaveURL(bruno.url());
 });
+
+for (const [what, before, verdict] of [
+  ["that was shown before the words is honest", {}, /^Honest/],
+  ["that was exchanged is not", { commitment: "00".repeat(32) }, /^The commitment of this match/],
+] as const) {
+  test(`a commitment ${what}`, async ({ browser }) => {
+    const [anna, bruno] = [await person(browser), await person(browser)];
+    await anna.route(/\/api\/tables\/[0-9a-f]+$/, async (route) => {
+      const response = await route.fetch();
+      const card = (await response.json()) as { phase: string };
+      const isBefore = card.phase === "gathering";
+      await route.fulfill({ response, json: isBefore ? { ...card, ...before } : card });
+    });
+    await host(anna);
+    await join(bruno, await linkTo(anna, 2).inputValue(), "Bruno");
+    for (const page of [bruno, anna]) await readyButton(page).click();
+    await expect(prompt(anna)).toBeVisible();
+    const sheet = await openMenu(anna);
+    await sheet.getByRole("button", { name: "Resign" }).click();
+    await sheet.getByRole("button", { name: "Yes, I resign" }).click();
+    await sheet.getByRole("button", { name: "Check the dice" }).click();
+    await expect(sheet.getByRole("status").getByRole("paragraph")).toHaveText(verdict);
+  });
+}
 
 test("whoever resigns is asked again first", async ({ browser }) => {
   const { people } = await gather(browser);

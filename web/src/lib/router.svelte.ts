@@ -56,14 +56,22 @@ export function address(to: Route): string {
   }
 }
 
+/** Whether a server may have named a table so: what is asked by the name is a card, and no other call. */
+function isOfServer(table: string): boolean {
+  return /^[0-9a-f]+$/.test(table);
+}
+
 function parse(written: string): Route {
   const [screen, first = "", second] = written.replace(/^#\/?/, "").split("/");
   if (screen === "settings" || screen === "lobby") return { screen };
   if (!first) return { screen: "shelf" };
   if (screen === "new") return { screen: "setup", game: first, isOnline: second === "online" };
   if (screen === "lesson") return { screen, game: first };
-  if (screen === "table" || screen === "online") return { screen, table: first };
-  if (screen === "join") return { screen, table: first, secret: second ?? "" };
+  if (screen === "table") return { screen, table: first };
+  if (isOfServer(first)) {
+    if (screen === "online") return { screen, table: first };
+    if (screen === "join") return { screen, table: first, secret: second ?? "" };
+  }
   if (screen === "rules") return { screen, game: first, clause: second ?? null };
   if (screen === "replay") {
     return { screen, table: first, number: /^\d+$/.test(second ?? "") ? Number(second) : null };

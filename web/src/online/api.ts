@@ -9,13 +9,19 @@ export type Seat = { secret: string; name: string } | { seat: number; name: stri
 
 // Who one is
 
-export async function isKnown(): Promise<boolean> {
-  return (await told<{ isKnown: boolean }>("me")).isKnown;
+let wasKnown = false; // in this page: one need not ask again
+
+/** Becomes somebody whom the server knows again: otherwise a seat that one takes would be nobody's. */
+async function beKnown(): Promise<void> {
+  wasKnown ||= await isKnown();
+  if (wasKnown) return;
+  await sent("me", {}); // it sets a cookie, which scripts cannot read
+  wasKnown = await isKnown();
+  if (!wasKnown) throw new Refusal("NoCookies");
 }
 
-/** Becomes somebody whom the server knows again: a cookie, which scripts cannot read. */
-export async function beKnown(): Promise<void> {
-  await sent("me", {});
+async function isKnown(): Promise<boolean> {
+  return (await told<{ isKnown: boolean }>("me")).isKnown;
 }
 
 // Which tables there are
@@ -36,11 +42,13 @@ export function cardOf(id: string): Promise<TableCard> {
 
 /** Tells the new table's id. */
 export async function makeOnline(table: NewTable): Promise<string> {
+  await beKnown();
   return (await sent<{ table: string }>("tables", table)).table;
 }
 
 /** Tells which seat it was. */
 export async function takeSeat(id: string, seat: Seat): Promise<number> {
+  await beKnown();
   return (await sent<{ seat: number }>(`tables/${id}/seats`, seat)).seat;
 }
 

@@ -1,12 +1,10 @@
 // The line of one viewer to a table far away: breaks, and comes back by itself.
 import { Refusal, Unreachable } from "../engine/refusal";
-import { Pause } from "$lib/pause";
+import { Patience } from "$lib/pause";
 import { decodeNews, encodeOrder } from "./encode";
 import type { News, Order } from "./wire";
 
-const SHORTEST_PAUSE = 500; // milliseconds between two attempts
-const LONGEST_PAUSE = 10_000;
-const PATIENCE = 15_000; // milliseconds for an answer; then the line is taken to be dead
+const LONGEST_SILENCE = 15_000; // milliseconds for an answer; then the line is taken to be dead
 const NOT_HERE = 4404; // the code with which the server closes a line that may not be
 
 export interface Listener {
@@ -30,10 +28,9 @@ export class Line {
   isTurnedAway = false; // the viewer may not look: it is not tried again
   private socket: WebSocket | null = null; // the open one
   private end: () => void = () => {}; // gives the present socket up
-  private pause = SHORTEST_PAUSE;
   private nextId = 1;
   private isClosed = false;
-  private readonly breath = new Pause();
+  private readonly patience = new Patience();
   private readonly unanswered = new Map<number, Unanswered>();
 
   constructor(
@@ -55,15 +52,14 @@ export class Line {
 
   /** Tries at once instead of waiting any longer. */
   wake(): void {
-    this.pause = SHORTEST_PAUSE;
-    this.breath.cutShort();
+    this.patience.wake();
   }
 
   /** Ends the line for good. What was still asked is given up. */
   close(): void {
     this.isClosed = true;
     this.end();
-    this.breath.cutShort();
+    this.patience.wake();
   }
 
   // Inside
@@ -72,9 +68,7 @@ export class Line {
     while (!this.isClosed && !this.isTurnedAway) {
       await this.connection();
       if (this.isClosed || this.isTurnedAway) return;
-      const { pause } = this;
-      this.pause = Math.min(LONGEST_PAUSE, pause * 2);
-      await this.breath.wait(pause);
+      await this.patience.wait();
     }
   }
 
@@ -101,6 +95,7 @@ export class Line {
   /** Says what is known here, and repeats the moves that were not answered. */
   private begin(socket: WebSocket): void {
     this.socket = socket;
+    this.patience.begin();
     socket.send(encodeOrder(this.listener.hello()));
     for (const id of this.unanswered.keys()) this.send(socket, id);
   }
@@ -108,7 +103,7 @@ export class Line {
   private send(socket: WebSocket, id: number): void {
     const asked = this.unanswered.get(id)!;
     clearTimeout(asked.timer);
-    asked.timer = setTimeout(() => this.end(), PATIENCE);
+    asked.timer = setTimeout(() => this.end(), LONGEST_SILENCE);
     socket.send(encodeOrder(asked.order, id));
   }
 
@@ -126,8 +121,7 @@ export class Line {
   private takeIn(news: News): boolean {
     if (news.is === "done") this.take(news.id)?.resolve();
     else if (news.is === "refused") this.take(news.id)?.reject(refusalOf(news));
-    else if (!this.listener.hear(news)) return false;
-    else this.pause = SHORTEST_PAUSE;
+    else return this.listener.hear(news);
     return true;
   }
 

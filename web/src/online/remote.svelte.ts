@@ -3,16 +3,19 @@ import { decodeEvents } from "../engine/events";
 import type { Foreseen } from "../engine/foresight";
 import { outcomeOf, type Preview } from "../engine/onlooker";
 import type { Chapter, Frame, Moment } from "../engine/referee";
+import { Refusal } from "../engine/refusal";
 import { HUMAN } from "../engine/terms";
 import type { Suggestion } from "../engine/thinker";
 import { Thread } from "../engine/thread";
 import { SPECTATOR } from "../games/contract";
+import { steadyTime } from "$lib/steady";
 import { begin, type Engine, engineOf, engineOn } from "../table/engines";
 import type { Sitter, Table } from "../table/table";
 import { HINT_ITERATIONS, newSeed } from "../table/thinking";
 import { Album, type Still } from "./album";
 import { boardOf, momentsOf, saveOf } from "./api";
 import { Line } from "./line";
+import { promise } from "./promise";
 import type { News, Order, Said, Scene, TableCard, WireChapter, WireFrame } from "./wire";
 
 /** One of the viewers here: their line, and what came over it. */
@@ -30,7 +33,7 @@ export class RemoteTable implements Table {
   isConnected = $state(false);
   /** A seat of this device is no longer its own: the table is to be opened anew. */
   isTurnedAway = $state(false);
-  /** What to add to the clock here, in milliseconds, for the time at the server. */
+  /** What to add to the steady time here, in milliseconds, for the time at the server. */
   clockOffset = $state(0);
   private readonly posts: ReadonlyMap<number, Post>;
   private readonly onlooker: Thread;
@@ -169,8 +172,17 @@ export class RemoteTable implements Table {
 
   // What happens beside the match, each by one of the seats here
 
-  ready(isReady: boolean, nonce: string, seat = this.first): Promise<void> {
-    return this.order(seat, { do: "ready", isReady, nonce });
+  /** With the word for the dice, which this device remembers: it may be heard before it is answered. */
+  async ready(isReady: boolean, nonce: string, seat = this.first): Promise<void> {
+    const { commitment } = this.card;
+    const given = { table: this.id, seat, commitment, word: nonce };
+    const takeBack = isReady ? promise(given) : undefined;
+    try {
+      await this.order(seat, { do: "ready", isReady, nonce });
+    } catch (error) {
+      if (error instanceof Refusal) takeBack?.();
+      throw error;
+    }
   }
 
   say(words: { text: string } | { phrase: string }, seat = this.first): Promise<void> {
@@ -262,7 +274,7 @@ export class RemoteTable implements Table {
 
   /** Whatever comes late makes the server's clock look slow: the fastest message is right. */
   private setClock(now: number): void {
-    const offset = now - Date.now();
+    const offset = now - steadyTime();
     this.clockOffset = this.hasOffset ? Math.max(this.clockOffset, offset) : offset;
     this.hasOffset = true;
   }
@@ -276,7 +288,7 @@ export class RemoteTable implements Table {
     const lines = [...this.posts.values()].map(({ line }) => line);
     this.isConnected = lines.every((line) => line.isConnected);
     this.isTurnedAway = lines.some((line) => line.isTurnedAway);
-    this.hasOffset &&= this.isConnected; // the clock here may be set while nobody looks
+    this.hasOffset &&= this.isConnected; // the clock here may stand still while the device sleeps
   }
 
   private wake(): void {

@@ -11,6 +11,8 @@ import type { Rules } from "../engine/rules";
 import { save } from "../engine/saves";
 import { HUMAN } from "../engine/terms";
 import { rulesOf } from "../engine/testing";
+import { steadyTime } from "$lib/steady";
+import { findings } from "./promise";
 import { RemoteTable } from "./remote.svelte";
 import { STAND_IN } from "./standing";
 import { type Asked, Socket, sockets, wireFrame, workerOf } from "./testing";
@@ -251,6 +253,24 @@ describe("a line", () => {
     expect(sockets).toHaveLength(length + 2);
   });
 
+  it("that breaks again soon is tried more and more seldom, until it has lasted", async () => {
+    sitDown("mark", 2, [0]);
+    const breakAfter = async (seconds: number, pause: number) => {
+      connect(0);
+      await vi.advanceTimersByTimeAsync(seconds * SECOND);
+      socketOf(0).break();
+      const { length } = sockets;
+      await vi.advanceTimersByTimeAsync(pause * SECOND - 1);
+      expect(sockets).toHaveLength(length);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sockets).toHaveLength(length + 1);
+    };
+    for (const pause of [0.5, 1, 2, 4]) await breakAfter(0, pause);
+    await breakAfter(9, 8);
+    await breakAfter(10, 0.5);
+    await breakAfter(1, 1);
+  });
+
   it("begins anew when a frame was lost on the way", async () => {
     sitDown("mark", 2, [0]);
     connect(0);
@@ -350,7 +370,7 @@ describe("a move", () => {
     socket.tell({ is: "done", id: sent.id });
     await expect(done).resolves.toBeUndefined();
     socket.break();
-    await vi.advanceTimersByTimeAsync(0.5 * SECOND);
+    await vi.advanceTimersByTimeAsync(SECOND);
     expect(connect(0).orders).toHaveLength(1); // the hello alone
   });
 
@@ -415,6 +435,19 @@ describe("what is asked for", () => {
     await expect(done).resolves.toBeUndefined();
   });
 
+  it("is remembered where it is a word for the dice, unless that is refused", async () => {
+    const found = () => findings(TABLE, [1], { ...save(match), nonces: ["", "one"] });
+    expect(found()).toHaveLength(1); // nothing is known yet
+    void table.ready(true, "one");
+    expect(found()).toEqual([]); // before any answer: with the last word the table is opened anew
+    const refused = table.ready(true, "two");
+    await settled();
+    const { id } = last(socketOf(1));
+    socketOf(1).tell({ is: "refused", id, why: "HasStarted" });
+    await expect(refused).rejects.toEqual(new Refusal("HasStarted"));
+    expect(found()).toEqual([]);
+  });
+
   it("is given up when the line breaks, and not sent again", async () => {
     const said = table.say({ text: "Hello!" });
     await settled();
@@ -454,11 +487,21 @@ describe("what is told beside the match", () => {
     connect(0);
     const ahead = 5000;
     for (const delay of [300, 40, 200]) {
-      socketOf(0).tell(scene({ clock: clockAt(Date.now() + ahead - delay) }));
+      socketOf(0).tell(scene({ clock: clockAt(steadyTime() + ahead - delay) }));
     }
     expect(table.clockOffset).toBe(ahead - 40);
-    socketOf(0).tell(scene({ phase: "paused", clock: clockAt(Date.now() + ahead) }));
+    socketOf(0).tell(scene({ phase: "paused", clock: clockAt(steadyTime() + ahead) }));
     expect(table.clockOffset).toBe(ahead - 40); // a clock that stands tells no time
+  });
+
+  it("is timed by a clock that nobody sets", () => {
+    sitDown("mark", 2, [0]);
+    connect(0);
+    const atServer = steadyTime() + 5000;
+    socketOf(0).tell(scene({ clock: clockAt(atServer) }));
+    vi.setSystemTime(Date.now() - 600 * SECOND);
+    socketOf(0).tell(scene({ clock: clockAt(atServer) }));
+    expect(steadyTime() + table.clockOffset).toBe(atServer);
   });
 
   it("is talk in its order, each line once", async () => {

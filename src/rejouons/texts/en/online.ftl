@@ -141,3 +141,9 @@ online-resign-yes = Yes, I resign
 online-ended-agreed = The match was ended by agreement.
 online-ended-resigned = { $names } resigned: the match is over.
 online-next = To the next match
+
+## The check of the dice
+
+online-dice-commitment = The commitment of this match is not the one that was shown here before the words were given. So the secret was exchanged after that, and somebody may have chosen the dice.
+online-dice-word = The word that went into the dice is not the one that was given here. Unless another was given for this seat later, on another device, it was exchanged.
+online-dice-unknown = Not compared: which commitment was shown before the match, and which word was given, has not been kept on this device.

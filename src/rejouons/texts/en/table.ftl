@@ -94,6 +94,7 @@ table-commitment-text = This number was fixed before the first roll. It proves t
 table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old matches on the shelf.
 error-NoTable = There is no such match on this device. It may have been deleted, or belong to another browser.
 error-DamagedTable = This match cannot be read any more. Nothing was deleted: the shelf lets you save its text.
+error-NoCookies = This browser keeps no cookies for this page, and by its cookie the table knows whose seat is whose. Allow cookies for this page, then try again.
 error-NoBoard = This match is played on a board or with cards of somebody’s own, “{ $name }”, which this browser does not know. Start Rejouons with the same file, as in “rejouons serve --board FILE” or “rejouons serve --cards FILE”, and try again.
 
 ## Updates

@@ -141,3 +141,9 @@ online-resign-yes = Oui, j’abandonne
 online-ended-agreed = La partie s’est arrêtée d’un commun accord.
 online-ended-resigned = La partie est finie, par abandon : { $names }.
 online-next = Vers la partie suivante
+
+## La vérification des dés
+
+online-dice-commitment = L’engagement de cette partie n’est pas celui qui a été montré ici avant que les mots soient donnés. Le secret a donc été échangé ensuite, et quelqu’un a pu choisir les dés.
+online-dice-word = Le mot qui est entré dans les dés n’est pas celui qui a été donné ici. À moins qu’un autre n’ait été donné plus tard pour cette place, sur un autre appareil, il a été échangé.
+online-dice-unknown = Non comparés : l’engagement montré avant la partie et le mot donné alors n’ont pas été gardés sur cet appareil.

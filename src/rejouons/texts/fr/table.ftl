@@ -92,6 +92,7 @@ table-commitment-text = Ce nombre a été fixé avant le premier lancer. Il prou
 table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou supprimez d’anciennes parties sur l’étagère.
 error-NoTable = Cette partie n’existe pas sur cet appareil. Elle a peut-être été supprimée, ou appartient à un autre navigateur.
 error-DamagedTable = Cette partie n’est plus lisible. Rien n’a été supprimé : l’étagère vous permet d’en récupérer le texte.
+error-NoCookies = Ce navigateur ne garde pas de cookies pour cette page, or c’est par son cookie que la table sait à qui est chaque place. Autorisez les cookies pour cette page, puis réessayez.
 error-NoBoard = Cette partie se joue sur un plateau ou avec des cartes personnels, « { $name } », que ce navigateur ne connaît pas. Lancez Rejouons avec le même fichier, par « rejouons serve --board FICHIER » ou « rejouons serve --cards FICHIER », puis réessayez.
 
 ## Mises à jour
