@@ -116,4 +116,5 @@ test("a word is tidied as the server does it", async () => {
   const { tidied } = await opened();
   expect(tidied("  le\u0301on \t et\u00a0\u200b moi\u202e ")).toBe("léon et moi");
   expect(tidied("\u200d \u0007")).toBe("");
+  expect(tidied("\u3164 \u0301")).toBe("");
 });

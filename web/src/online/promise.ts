@@ -17,6 +17,7 @@ export interface Finding {
 }
 
 const KEY = "rejouons.promises";
+const SEEN = /[^\p{C}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u; // marks that stand by themselves
 const MOST = 200; // the latest: a storage is not endless
 const COMMITMENT: Finding = { text: "online-dice-commitment", isBroken: true };
 const WORD: Finding = { text: "online-dice-word", isBroken: true };
@@ -24,10 +25,10 @@ const UNKNOWN: Finding = { text: "online-dice-unknown", isBroken: false };
 
 let unkept: readonly Promised[] | null = null; // what the storage had no room for, in this page
 
-/** A word as the server takes it: on one line, without letters that nobody sees. */
+/** A word as the server takes it: on one line, and none where nobody would see a letter of it. */
 export function tidied(word: string): string {
-  const seen = word.replace(/\s+/g, " ").replace(/\p{C}/gu, "");
-  return seen.normalize("NFC").replace(/\s+/g, " ").trim();
+  const kept = word.replace(/\s+/g, " ").replace(/\p{C}/gu, "");
+  return SEEN.test(kept) ? kept.normalize("NFC").replace(/\s+/g, " ").trim() : "";
 }
 
 /**
