@@ -58,6 +58,8 @@ class Tables(Hall):
         """Whose time runs has the whole time of their move again, before anything else happens."""
         later, self._entered = self._entered, []
         for live in self._live.values():
+            if live.kept.settings.time.kind == "none":
+                continue
             wake = Errand(lambda table: table.wake(self.now), lambda *_: None)
             if live.waiting:
                 live.waiting.insert(0, wake)

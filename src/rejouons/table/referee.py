@@ -22,7 +22,7 @@ class Ledger:
     viewer: int
     chapters: list[int] = field(default_factory=list)  # the turns that were noticed, and stand
     undone: int = 0  # how often something was taken back that was noticed
-    own: list[bool | None] = field(default_factory=list)  # of those in secret: by the viewer?
+    own: list[bool | None] = field(default_factory=list)  # of each secret choice: the viewer's?
     before: dict[int, tuple[int, list[bool]]] = field(default_factory=dict)  # rivals' were undone
     entries: int = -1  # of the match, when it was looked at
     turns: int = 0

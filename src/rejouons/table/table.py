@@ -118,22 +118,20 @@ class Table(Standing):
         if sum(taken.seat == seat for taken in self.playing.undoings) >= MOST_UNDOS:
             raise Refused("TooManyUndos")
         may = self.referee.may_undo(seat, number, undone)
-        if (may.needs or not self._is_free_now(seat)) and self._must_ask(seat):
+        last = last_of(self.playing.turns, seat)
+        entry = self.playing.turns[last].entry
+        is_by_bot = entry in self.places[seat].by_bot  # a hint that not all have
+        if is_by_bot and not self.playing.is_noticed(SPECTATOR, last):  # to ask would tell of it
+            raise Refused("BotChose")
+        is_free = not (may.needs or is_by_bot or self._was_thought_over(seat, entry))
+        if not is_free and self._must_ask(seat):
             self._ask(seat, "undo", at)
         else:
             self._take_back(seat, at)
 
-    def _is_free_now(self, seat: int) -> bool:
-        """Whether what a seat did last can be free to take back: not if a bot did it, which would
-        be a hint, nor if it is the host's, who has paused since and could think it over.
-        """
-        turns = self.playing.turns
-        last = last_of(turns, seat)
-        if turns[last].entry in self.places[seat].by_bot:
-            if not self.playing.is_noticed(SPECTATOR, last):  # to ask would tell of it
-                raise Refused("BotChose")
-            return False
-        return turns[last].entry > self.before_pause or seat not in self.seats_of(self.host)
+    def _was_thought_over(self, seat: int, entry: int) -> bool:
+        """Whether the host has paused since they did something, and their time stood still."""
+        return entry <= self.before_pause and seat in self.seats_of(self.host)
 
     def end(self, seat: int, at: int) -> None:
         """Proposes to end the match as it stands."""
