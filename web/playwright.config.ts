@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8791;
+const PORT = Number(process.env["REJOUONS_TEST_PORT"] ?? 8791); // another for checkouts side by side
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const DESKTOP = { width: 1440, height: 900 };
 
