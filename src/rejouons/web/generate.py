@@ -22,6 +22,7 @@ from rejouons.texts import FOLDER as PROGRAM_TEXTS
 from rejouons.texts import LANGUAGES
 from rejouons.wasm import build as wasm
 from rejouons.web.documents import sections
+from rejouons.web.options import spoken
 from rejouons.web.types import declarations
 
 ROOT_FOLDER = Path(__file__).parents[3]
@@ -76,7 +77,8 @@ def of_game(game_id: str) -> dict[str, bytes]:
         "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
     }
     for language in LANGUAGES:
-        files[f"rules.{language}.json"] = as_json(sections(game.document(language), game.prefix))
+        document = spoken(game.document(language), game, language)
+        files[f"rules.{language}.json"] = as_json(sections(document, game.prefix))
         files[f"texts.{language}.ftl"] = (game.folder / "texts" / f"{language}.ftl").read_bytes()
     return files
 

@@ -22,3 +22,7 @@ seat-level = { level } { $number }
 
 taken-back = { $name } took a move back.
 taken-back-known = { $name } took a move back after seeing what came of it.
+
+## An option as it was chosen
+
+option-chosen = { $option }: { $value }

@@ -23,3 +23,7 @@ seat-level = { level } { $number }
 
 taken-back = { $name } a repris un coup.
 taken-back-known = { $name } a repris un coup après en avoir vu l’effet.
+
+## An option as it was chosen
+
+option-chosen = { $option } : { $value }
