@@ -433,7 +433,7 @@ test("a bot plays for who leaves, until they come back", async ({ browser }) => 
   await sheet.getByRole("button", { name: "Leave the table" }).click();
   await sheet.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(anna).toHaveURL(/#\/$/);
-  await expect(bruno.locator(".seats li", { hasText: "Anna" })).toContainText("Regular plays");
+  await expect(bruno.locator(".seats li", { hasText: "Anna" })).toContainText("(Regular) plays");
   await asked(bruno); // the bot has moved
   await sitDownAt(anna, table);
   const bot = slip(anna, "You left the table: a bot plays for you.");
@@ -483,9 +483,9 @@ test("the host gives the seat of who is away to somebody else", async ({ browser
   await bruno.goto("./#/settings");
   await openMenu(anna);
   const away = menu(anna).getByRole("region", { name: "Bruno" });
-  const playsOn = away.getByRole("button", { name: "Regular plays on" });
+  const playsOn = away.getByRole("button", { name: "(Regular) plays on" });
   await playsOn.click();
-  await expect(away).toContainText("Regular plays");
+  await expect(away).toContainText("(Regular) plays");
   await expect(playsOn).toHaveCount(0);
   await away.getByRole("button", { name: "Free the seat for somebody else" }).click();
   const link = menu(anna).getByLabel("The link of the seat");

@@ -54,3 +54,17 @@ test("some turns against three bots", async ({ page }) => {
   await expect(page.locator(".seats li")).toHaveCount(4);
   await takeTurns(page, () => decide(page), { most: TURNS });
 });
+
+test("a bot has the same name and level before the match, at the table and on the shelf", async ({
+  page,
+}) => {
+  await page.goto("./#/new/mark");
+  const place = page.locator("li", { has: page.getByRole("group", { name: "Seat 2: level" }) });
+  const [name, level] = (await place.getByText(" · ").innerText()).split(" · ") as [string, string];
+  expect(name).not.toContain(level);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await asked(page);
+  await expect(page.locator(".seats li", { hasText: name })).toContainText(level);
+  await page.goto("./");
+  await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
+});

@@ -21,7 +21,7 @@ from rejouons.bots.advice import suggest
 from rejouons.cli.boards import board_of
 from rejouons.cli.keeping import Kept, new_file, save_copy
 from rejouons.cli.menu import INDENT, Menu
-from rejouons.cli.words import called, names_of, said, told_back
+from rejouons.cli.words import called, described, names_of, said, told_back
 from rejouons.errors import BadOption, RejouonsError
 from rejouons.fairness import commitment_of, secret_of
 from rejouons.kernel.contract import Game
@@ -189,6 +189,10 @@ class Table:
 
     def _welcome(self) -> None:
         self.say("welcome", game=self.texts["name"], commitment=self.match.commitment)
+        self.say("sitters", names=", ".join(self._described()))
+
+    def _described(self) -> list[str]:
+        return described(self.names, self.match.seats)
 
     def _show(self, seat: int) -> None:
         """The news since the last look, and the board as the seat sees it."""
@@ -371,7 +375,7 @@ class Table:
         if seat != SPECTATOR:
             self._tell(seat)
         draw_board(self.console, self.match.view(seat), self.names)
-        standings = zip(self.match.ranking, self.names, self.match.scores, strict=True)
+        standings = zip(self.match.ranking, self._described(), self.match.scores, strict=True)
         for rank, name, score in sorted(standings):
             self._list("standing", rank=rank, name=name, score=score)
         self.say("secret", secret=self.match.secret.hex())

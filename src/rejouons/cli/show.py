@@ -20,7 +20,7 @@ from rejouons.boards import (
 )
 from rejouons.bots.advice import Judgement
 from rejouons.cli.play import draw_board
-from rejouons.cli.words import names_of, said, told_back
+from rejouons.cli.words import described, names_of, said, told_back
 from rejouons.fairness import FIRST
 from rejouons.kernel.log import SPECTATOR
 from rejouons.kernel.targets import has_compiler
@@ -130,6 +130,7 @@ def show_replay(match: Match, to: int | None, boards: bool) -> None:
     """Tells a match again from the spectators' bench."""
     names = names_of(match)
     last = len(match.actions) if to is None else max(0, min(to, len(match.actions)))
+    console.print(said("sitters", names=", ".join(described(names, match.seats))), soft_wrap=True)
     tell(match, 0, names)
     for number in range(1, last + 1):
         played = match.actions[number - 1]

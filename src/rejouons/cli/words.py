@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rejouons.cast import character_name
 from rejouons.terms import LEVEL
 from rejouons.texts import preferred_language, printable, program_texts
 
@@ -30,8 +31,21 @@ def _escaped(value: Any) -> int | str:
 def name_of(who: str, seat: int) -> str:
     """What a seat without a name of its own is called, by who sits there."""
     kind, _, detail = who.partition(":")
-    level = {"level": int(detail)} if kind == LEVEL else {}
-    return program_texts(preferred_language()).say(f"seat-{kind}", number=seat + 1, **level)
+    if kind == LEVEL:
+        return character_name(int(detail), seat)
+    return program_texts(preferred_language()).say(f"seat-{kind}", number=seat + 1)
+
+
+def described(names: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """Everybody's name, with the level of whoever has one."""
+    return [_with_level(name, who) for name, who in zip(names, seats, strict=True)]
+
+
+def _with_level(name: str, who: str) -> str:
+    kind, _, detail = who.partition(":")
+    if kind != LEVEL:
+        return name
+    return program_texts(preferred_language()).say("seat-level", name=name, level=int(detail))
 
 
 def names_of(match: "Match") -> list[str]:

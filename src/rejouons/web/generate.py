@@ -15,6 +15,7 @@ from typing import Any
 from rejouons import games
 from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW
+from rejouons.cast import cast
 from rejouons.kernel.built import browser_file
 from rejouons.kernel.contract import Game
 from rejouons.kernel.layout import Field, Kind
@@ -60,7 +61,7 @@ def has_changed(path: Path, content: bytes) -> bool:
 
 def everything() -> dict[Path, bytes]:
     """Each file and what is in it."""
-    files = {GENERATED / "shelf.json": as_json(shelf())}
+    files = {GENERATED / "shelf.json": as_json(shelf()), GENERATED / "cast.json": as_json(cast())}
     for language in LANGUAGES:
         files[GENERATED / "texts" / f"{language}.ftl"] = program_words(language)
     for game_id in games.OURS:

@@ -26,7 +26,7 @@ export interface TrackedPiece extends Piece {
 export interface Player {
   seat: number;
   name: string;
-  isBot: boolean;
+  who: string; // "human", or a bot: "level:3"
 }
 
 /** What would come of something if nothing else happened: the rules tell it, boards draw it. */

@@ -9,7 +9,7 @@ import type { AnyGameUi } from "./contract";
 export function shownSpots(ui: AnyGameUi, facts: Facts, state: unknown): string[] {
   const scene: Scene = {
     ...{ ui, table: { facts }, shown: state, pieces: [], viewer: 0, isShared: false },
-    ...{ players: [{ seat: 0, name: "Anna", isBot: false }], waiting: [0], now: null, flights: [] },
+    ...{ players: [{ seat: 0, name: "Anna", who: "human" }], waiting: [0], now: null, flights: [] },
     foreseen: [],
     ...{ say: (id) => id, points: [], firstOpen: null, stateOf: () => "open", leads: () => true },
     ...{ press: () => {}, playAlone: () => {}, hurry: () => {} },

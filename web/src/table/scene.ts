@@ -1,7 +1,6 @@
 // What a board is given to show, whether a match is played, taught or looked at again.
 import type { GameEvent } from "../engine/events";
 import type { Foreseen } from "../engine/foresight";
-import { HUMAN } from "../engine/terms";
 import type { AnyGameUi, Player, SpotState, TrackedFlight, TrackedPiece } from "../games/contract";
 import type { Say } from "$lib/texts.svelte";
 import { nameOf } from "./spoken";
@@ -34,6 +33,6 @@ export function playersOf(sitters: readonly Sitter[]): Player[] {
   return sitters.map((sitter, seat) => ({
     seat,
     name: nameOf(sitter, seat),
-    isBot: sitter.who !== HUMAN,
+    who: sitter.who,
   }));
 }

@@ -1,6 +1,7 @@
 // Who sits at a table, and what they took back, in words.
 import { say } from "$lib/texts.svelte";
 import type { Frame } from "../engine/referee";
+import { characterOf, levelOf } from "./cast";
 import type { Sitter } from "./table";
 
 /** That somebody took a move back, and whether something had become known by it. */
@@ -14,6 +15,12 @@ export function sayTakenBack(
 /** What to call who sits there: their own name, or what they are. */
 export function nameOf(sitter: Sitter, seat: number): string {
   if (sitter.name) return sitter.name;
-  const [kind = "", level = ""] = sitter.who.split(":");
-  return say(`seat-${kind}`, { number: seat + 1, level: Number(level) });
+  const [kind = ""] = sitter.who.split(":");
+  return characterOf(sitter.who, seat)?.name ?? say(`seat-${kind}`, { number: seat + 1 });
+}
+
+/** "Amateur" of a bot of that level; nothing of anybody else. */
+export function sayLevel(who: string): string {
+  const level = levelOf(who);
+  return level ? say("level", { level }) : "";
 }

@@ -12,6 +12,7 @@ cli-open-already = Rejouons is already open at { $address }. To start it anew, c
 cli-welcome = [bold]{ $game }[/bold]  [dim]Type a number to act, “help” for more.
     Commitment to the dice:
     { $commitment }[/dim]
+cli-sitters = [dim]At the table: { $names }[/dim]
 cli-sealed = [dim]The secret behind the dice is drawn and sealed. Note this commitment if you like:[/dim]
     { $commitment }
 cli-word = [bold]{ $name }[/bold], a word of yours for the dice (or just Enter):

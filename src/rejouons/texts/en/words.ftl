@@ -16,7 +16,7 @@ seat-human = Player { $number }
 seat-random = Random { $number }
 seat-greedy = Greedy { $number }
 seat-search = Thinker { $number }
-seat-level = { level } { $number }
+seat-level = { $name } · { level }
 
 ## What a match tells beside what happened in it
 

@@ -13,6 +13,7 @@ cli-open-already = Rejouons est déjà ouvert à l’adresse { $address }. Pour 
 cli-welcome = [bold]{ $game }[/bold]  [dim]Tapez un nombre pour jouer, « help » pour le reste.
     Engagement sur les dés :
     { $commitment }[/dim]
+cli-sitters = [dim]À la table : { $names }[/dim]
 cli-sealed = [dim]Le secret des dés est tiré et scellé. Notez cet engagement si vous voulez :[/dim]
     { $commitment }
 cli-word = [bold]{ $name }[/bold], un mot de vous pour les dés (ou juste Entrée) :

@@ -17,7 +17,7 @@ seat-human = Joueur { $number }
 seat-random = Hasard { $number }
 seat-greedy = Glouton { $number }
 seat-search = Chercheur { $number }
-seat-level = { level } { $number }
+seat-level = { $name } · { level }
 
 ## What a match tells beside what happened in it
 

@@ -13,7 +13,7 @@ import { nearestWords, notes, spaceWords, standing } from "./words";
 
 const say = (id: string, values?: object) =>
   values ? `${id} ${Object.values(values).join(" ")}`.trim() : id;
-const NAMES = ["Ann", "Bob", "Cat"].map((name, seat) => ({ seat, name, isBot: false }));
+const NAMES = ["Ann", "Bob", "Cat"].map((name, seat) => ({ seat, name, who: "human" }));
 
 function drive(shown: ReturnType<typeof state>, end: string) {
   return drivesOf(BOX, foreseen(shown)).find((one) => BOX.roads.name(one.end) === end)!;

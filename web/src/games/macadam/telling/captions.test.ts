@@ -7,7 +7,7 @@ import { cards, state } from "../testing";
 import { captionOf } from "./captions";
 
 const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
-const PLAYERS = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, isBot: false }));
+const PLAYERS = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, who: "human" }));
 const HAND = [{ hand: cards("AG1 PR1 GA1") }];
 
 interface Moment {

@@ -5,7 +5,7 @@ import { describe, notes, standing } from "./words";
 import { cards, state } from "../testing";
 
 const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
-const NAMES = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, isBot: false }));
+const NAMES = ["Ann", "Bob", "Cat", "Dan"].map((name, seat) => ({ seat, name, who: "human" }));
 
 it("counts points less fines, with a proper minus", () => {
   const shown = state({ players: [{ points: 200, fines: 3, points_before: 50 }] });
