@@ -33,7 +33,7 @@ function roomAt(table: HTMLElement): TalkRoom {
 
 /** What the seats and one's own things leave of the window, below each other. */
 function freeHeight(table: HTMLElement): number {
-  const seats = table.querySelector(":scope > .seats")!.getBoundingClientRect();
+  const seats = table.querySelector(".panel > .seats")!.getBoundingClientRect();
   const own = table.querySelector(".own")?.getBoundingClientRect().height ?? 0;
   return innerHeight - (seats.bottom + scrollY) - own;
 }
