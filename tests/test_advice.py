@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mark_table import A, B, Table
+from mark_table import A, Table
 
 from rejouons import Match, View, games
 from rejouons.bots import SearchBot, make
-from rejouons.bots.advice import Judgement, Searcher, review, suggest
-from rejouons.cli import main
+from rejouons.bots.advice import Searcher, review, suggest
 from rejouons.errors import BadOption
 from rejouons.terms import Budget, is_bot
 
@@ -209,53 +208,3 @@ def test_a_bad_function_is_refused(name: str, case: str) -> None:
     with pytest.raises(BadOption) as refusal:
         make(name, GAME).choose(last_sale())
     assert refusal.value.case == case
-
-
-# Looking back
-
-
-def short_match() -> Match:
-    match = Match.create("mark", 2, {"stall_cap": 40}, seed=3)
-    bot = make("random", GAME, 1)
-    while len(match.actions) < 25:
-        seat = match.to_act[0]
-        match.act(seat, bot.choose(match.view(seat)))
-    return match
-
-
-def test_a_review_tells_what_each_choice_cost() -> None:
-    match = short_match()
-    judgements = list(review(match, 60))
-    assert 0 < len(judgements) <= 25
-    for found in judgements:
-        assert match.actions[found.number - 1].action == found.action
-        assert match.actions[found.number - 1].seat == found.seat
-        assert 0 <= found.cost <= 1
-        assert found.cost == 0 or found.best != found.action
-    assert sum(found.cost for found in judgements) > 0.02  # random play gives something away
-
-
-def test_the_best_action_costs_nothing() -> None:
-    assert Judgement(1, A, 5, 0.4, 5, 0.4).cost == 0
-    assert Judgement(1, B, 5, 0.3, 6, 0.42).cost == pytest.approx(0.12)
-
-
-def test_the_review_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "match.json"
-    file.write_text(short_match().save())
-    for arguments, shown in ([], "gave away"), (["--json"], '"cost"'):
-        with pytest.raises(SystemExit) as end:
-            main(["--lang", "en", "review", str(file), "--budget", "30", *arguments])
-        assert end.value.code == 0
-        output = capsys.readouterr().out
-        assert shown in output
-    assert json.loads(output)["game"] == "mark"
-
-
-def test_a_review_needs_a_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "match.json"
-    file.write_text(short_match().save())
-    with pytest.raises(SystemExit) as end:
-        main(["--lang", "en", "review", str(file), "--budget", "much"])
-    assert end.value.code == 2
-    assert "much" in capsys.readouterr().err

@@ -234,11 +234,13 @@ class Match:
         return refusal(self.game, number) if number else None
 
     @one_at_a_time
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know."""
-        viewer = self._viewer(seat)
-        actions = () if viewer == SPECTATOR else self.legal(viewer)
-        return view_from(self.game, viewer, self.seen(viewer), actions)
+    def view(self, seat: int = SPECTATOR, number: int | None = None) -> View:
+        """What a seat, or a spectator, may know; or could know after so many actions."""
+        viewer, last = self._viewer(seat), len(self._turns) - 1
+        moment = last if number is None else checked_moment(number, last)
+        state = self._turns[moment].state
+        actions = () if viewer == SPECTATOR else self._rulings.legal(state, viewer)
+        return view_from(self.game, viewer, self.seen(viewer, moment), actions)
 
     @one_at_a_time
     def events(

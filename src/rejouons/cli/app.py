@@ -266,25 +266,36 @@ def replay(
 def review(
     file: File,
     budget: Annotated[
-        str, typer.Option(help="Of each action: iterations (2000), or seconds (0.5s).")
-    ] = "2000",
+        str, typer.Option(help="Of each action: iterations (1000), or seconds (0.5s).")
+    ] = "1000",
+    seat: Annotated[
+        int | None, typer.Option(help="Of one seat, from 0; of all people by default.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Of everybody, and every action with a choice.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Prints one JSON object.")] = False,
 ) -> None:
-    """Looks back at a saved match: what each action cost, and what would have been better."""
-    from rejouons.bots.advice import checked_budget
-    from rejouons.bots.advice import review as look_back
-    from rejouons.cli.show import progress_bar, show_review
+    """Looks back at a saved match: what could have been played better, and what was luck."""
+    from rejouons.bots.review import people_of, seats_of
+    from rejouons.bots.review import review as look_back
+    from rejouons.bots.searcher import checked_budget
+    from rejouons.cli.reviews import as_facts, show_judgements, show_mistakes
+    from rejouons.cli.show import progress_bar
     from rejouons.match import Match
 
     match = Match.load(read(file))
     allowed = checked_budget(budget)
+    usual = range(match.players) if everything or as_json else people_of(match)
+    seats = seats_of(match, usual if seat is None else [seat])
     with progress_bar(len(match.actions)) as advance:
-        judgements = list(look_back(match, allowed, progress=advance))
+        judgements = list(look_back(match, allowed, progress=advance, seats=seats))
     if as_json:
-        actions = [{**asdict(found), "cost": found.cost} for found in judgements]
-        print(json.dumps({"game": match.game.id, "actions": actions}))
+        print(json.dumps(as_facts(match, judgements, seats)))
+    elif everything:
+        show_judgements(match, judgements)
     else:
-        show_review(match, judgements)
+        show_mistakes(match, judgements, seats)
 
 
 @app.command()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console, JustifyMethod
+from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -18,7 +18,6 @@ from rejouons.boards import (
     game_on,
     read_board,
 )
-from rejouons.bots.advice import Judgement
 from rejouons.cli.play import draw_board
 from rejouons.cli.words import described, names_of, said, told_back
 from rejouons.fairness import FIRST
@@ -30,7 +29,6 @@ from rejouons.lab.simulation import Report
 from rejouons.match import Match
 from rejouons.texts import preferred_language, printable
 
-COSTLY = 0.005  # less than this is not worth a word
 FAULTS_TOLD = 50  # of a file
 
 console = Console(highlight=False)
@@ -156,30 +154,6 @@ def tell(match: Match, number: int, names: Sequence[str]) -> None:
 
 def draw(match: Match, number: int, names: Sequence[str]) -> None:
     draw_board(console, match.at(number).view(SPECTATOR), names)
-
-
-def show_review(match: Match, judgements: Sequence[Judgement]) -> None:
-    """Each action with a choice, what it cost, and what would have been better."""
-    names = names_of(match)
-    text = match.game.actions.text
-    table = Table(box=None, pad_edge=False)
-    for column in ("number", "seat", "action", "chance", "cost", "better"):
-        justify: JustifyMethod = "right" if column in ("number", "chance", "cost") else "left"
-        table.add_column(said(f"review-{column}"), justify=justify)
-    for found in judgements:
-        is_costly = found.cost >= COSTLY
-        table.add_row(
-            str(found.number),
-            escape(names[found.seat]),
-            escape(text(found.action)),
-            f"{found.chance:.1%}".replace("%", " %"),
-            f"{found.cost:.1%}".replace("%", " %") if is_costly else "–",
-            escape(text(found.best)) if is_costly else "",
-        )
-    console.print(table)
-    for seat, name in enumerate(names):
-        lost = sum(found.cost for found in judgements if found.seat == seat)
-        console.print(said("review-total", name=name, cost=round(100 * lost)))
 
 
 def show_board(file: Path, text: str) -> bool:

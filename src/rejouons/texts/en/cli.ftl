@@ -110,6 +110,15 @@ cli-review-action = action
 cli-review-chance = chance
 cli-review-cost = cost
 cli-review-better = better
+cli-review-more =
+    { $count ->
+        [one] And { $count } smaller mistake.
+       *[other] And { $count } smaller mistakes.
+    }
+cli-review-none = Played as well as the search would have: no mistake found.
+cli-review-change = { $percents } %
+cli-review-way = Chance to win: { $start } % at the start, as for everybody, and { $end } % in the end.
+cli-review-luck = Of that, mistakes { $play }; dice, cards and the others { $luck }.
 cli-review-total =
     { $name } gave away { $cost ->
         [one] { $cost } point

@@ -111,6 +111,15 @@ cli-review-action = action
 cli-review-chance = chance
 cli-review-cost = coût
 cli-review-better = mieux
+cli-review-more =
+    { $count ->
+        [one] Et { $count } erreur plus petite.
+       *[other] Et { $count } erreurs plus petites.
+    }
+cli-review-none = Aussi bien joué que la recherche l’aurait fait : aucune erreur trouvée.
+cli-review-change = { $percents } %
+cli-review-way = Chances de gagner : { $start } % au début, comme tout le monde, et { $end } % à la fin.
+cli-review-luck = Là-dedans, les erreurs { $play } ; les dés, les cartes et les autres { $luck }.
 cli-review-total =
     { $name } a laissé { $cost ->
         [one] { $cost } point
