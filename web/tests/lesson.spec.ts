@@ -126,6 +126,53 @@ test("one can go back, and the dice fall the same again", async ({ page }) => {
   await at(page, COUNT);
 });
 
+test("a lesson goes on where it was left, by whatever way, and nothing is lost or doubled", async ({
+  page,
+}) => {
+  await toFirstMove(page);
+  await press(page, "Take some glass into space 2");
+  await at(page, TAKE + 1);
+  await press(page, "Go on");
+  await at(page, TAKE + 2);
+  const glass = page.locator('[data-spot="bank.0"]');
+  await page.reload();
+  await at(page, TAKE + 2);
+  await expect(slip(page).getByRole("status")).toContainText("Welcome back!");
+  await expect(glass).toHaveAccessibleName(/6/);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await onShelf(page, "Mark", `Lesson: step ${TAKE + 2} of ${COUNT}`).click();
+  await at(page, TAKE + 2);
+  await page.goBack();
+  await page.goForward();
+  await at(page, TAKE + 2);
+  await press(page, "Back");
+  await press(page, "Back");
+  await at(page, TAKE);
+  await expect(glass).toHaveAccessibleName(/8/);
+});
+
+test("a lesson can begin again at any step, and once it is over", async ({ page }) => {
+  await toFirstMove(page);
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await at(page, 1);
+  await expect(page.getByRole("button", { name: "Begin again" })).toHaveCount(0);
+  await finish(page);
+  await page.reload();
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await onShelf(page, "Mark", "Learn again").click();
+  await at(page, 1);
+});
+
+test("a record that no lesson can have written begins it anew", async ({ page }) => {
+  await begin(page);
+  for (const record of ["{", '{"lesson":"of old","place":5}', "[[]]"]) {
+    await page.evaluate((text) => localStorage.setItem("rejouons.lesson.mark", text), record);
+    await page.reload();
+    await at(page, 1);
+  }
+});
+
 test("the language changes in mid-lesson without loss", async ({ page }) => {
   await toFirstMove(page);
   await openSpots(page).first().click();

@@ -22,6 +22,7 @@ from rejouons.kernel.layout import Field, Kind
 from rejouons.texts import FOLDER as PROGRAM_TEXTS
 from rejouons.texts import LANGUAGES
 from rejouons.wasm import build as wasm
+from rejouons.web import lessons
 from rejouons.web.documents import sections
 from rejouons.web.options import spoken
 from rejouons.web.types import declarations
@@ -75,7 +76,7 @@ def of_game(game_id: str) -> dict[str, bytes]:
         "facts.json": as_json(facts(game)),
         "layout.ts": declarations(game, constants(game), enums(game)).encode(),
         "game.wasm": browser_file(game).read_bytes(),
-        "lesson.json": as_json(tomllib.loads((game.folder / "lesson.toml").read_text("utf-8"))),
+        "lesson.json": as_json(lessons.lesson_of(game)),
     }
     for language in LANGUAGES:
         document = spoken(game.document(language), game, language)
@@ -107,6 +108,7 @@ def box(game: Game) -> dict[str, Any]:
         "id": game.id,
         "players": [game.players[0], game.players[-1]],
         "minutes": game.minutes,
+        "lesson": lessons.told(game),
         "name": {language: texts["name"] for language, texts in words.items()},
         "pitch": {language: texts["pitch"] for language, texts in words.items()},
     }

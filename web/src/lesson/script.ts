@@ -46,10 +46,16 @@ export function repliesOf(step: Step): Reply[] {
   });
 }
 
+/** What was played when a step begins, by whom. */
+export function playedBefore(steps: readonly Step[], place: number): Reply[] {
+  return steps.slice(0, place).flatMap((step) => [...askedIn(step), ...repliesOf(step)]);
+}
+
+const askedIn = ({ play }: Step): Reply[] => (play ? [{ seat: LEARNER, move: play }] : []);
+
 /** How many actions were played when a step begins. */
 export function actionsBefore(steps: readonly Step[], place: number): number {
-  const played = steps.slice(0, place).map((step) => (step.play ? 1 : 0) + repliesOf(step).length);
-  return played.reduce((sum, count) => sum + count, 0);
+  return playedBefore(steps, place).length;
 }
 
 /** Which comment a step's is, counted from 1, and how many there are. */

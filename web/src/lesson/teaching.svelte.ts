@@ -3,6 +3,7 @@
 import { parseSave } from "../engine/saves";
 import type { Frame } from "../engine/referee";
 import type { AnyGameUi } from "../games/contract";
+import { turnTo } from "$lib/lessons";
 import { Pause } from "$lib/pause";
 import { isMoving } from "$lib/settings.svelte";
 import type { Choice } from "../table/choice.svelte";
@@ -25,9 +26,9 @@ const SHOWING_TIME = 1200; // milliseconds in which a move is shown before it is
 /** What the learner does now: looks on, plays what is asked for, reads, or has learnt it all. */
 export type Mode = "watch" | "play" | "read" | "end";
 
-/** A friendly word about a press that leads nowhere. */
+/** A friendly word about a press that leads nowhere, or to somebody who has come back. */
 export interface Nudge {
-  about: "spot" | "amount" | "read" | "watch";
+  about: "spot" | "amount" | "read" | "watch" | "return";
   times: number; // so that the same word is said again
 }
 
@@ -46,9 +47,11 @@ export class Teaching extends Session {
     super(local, ui);
   }
 
-  async begin(): Promise<void> {
+  /** Begins at a step; all that comes before it was played. */
+  async begin(place: number): Promise<void> {
     await this.open();
-    void this.visit(0);
+    void this.visit(place);
+    if (place > 0 && this.mode !== "end") this.nudgeAbout("return");
   }
 
   override close(): void {
@@ -116,7 +119,14 @@ export class Teaching extends Session {
   /** Goes back to the comment before, and takes back what was played since. */
   async back(): Promise<void> {
     const place = commentBefore(this.steps, this.place);
-    if (place === null) return;
+    if (place !== null) await this.returnTo(place);
+  }
+
+  async beginAgain(): Promise<void> {
+    await this.returnTo(0);
+  }
+
+  private async returnTo(place: number): Promise<void> {
     const visit = ++this.visits;
     this.place = place;
     this.choice = null;
@@ -131,6 +141,7 @@ export class Teaching extends Session {
   private async visit(place: number): Promise<void> {
     const visit = ++this.visits;
     this.place = place;
+    turnTo(this.table.facts.game, place);
     this.nudge = null;
     this.sit(this.frame!);
     await this.playReplies(visit);

@@ -6,8 +6,16 @@ export interface ShelfBox {
   id: string;
   players: [number, number];
   minutes: number;
+  lesson: LessonFacts;
   name: Record<Language, string>;
   pitch: Record<Language, string>;
+}
+
+/** What is known of a first lesson before it is opened. */
+export interface LessonFacts {
+  fingerprint: string; // another one for a lesson that goes another way
+  comments: readonly number[]; // the steps that say something; the last one is the lesson's end
+  seconds: Record<Language, number>;
 }
 
 export const SHELF = boxes as unknown as readonly ShelfBox[];

@@ -1,5 +1,6 @@
 // The last plans of each game, so that the same people can sit down again with one press; and how
 // people met online.
+import { recalled, remember } from "$lib/memory";
 import type { Facts } from "../engine/facts";
 import { FIRST_MEETING, isMeeting, type Meeting } from "./meeting";
 import { firstPlan, type Place, type Plan, ROLES, type Where } from "./plan";
@@ -24,22 +25,6 @@ export function rememberMeeting(meeting: Meeting): void {
 export function recalledMeeting(): Meeting {
   const found = recalled(MEETING);
   return isMeeting(found) ? found : { ...FIRST_MEETING };
-}
-
-function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage: next time begins as the first time did.
-  }
-}
-
-function recalled(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
-  } catch {
-    return null;
-  }
 }
 
 export function fits(facts: Facts, found: unknown): found is Plan {

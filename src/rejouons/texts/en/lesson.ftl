@@ -7,9 +7,10 @@ teach-rival =
        *[other] Rival { $number }
     }
 teach-slip = Your teacher
-teach-step = { $number } of { $count }
+teach-step = Step { $number } of { $count }
 teach-go-on = Go on
 teach-back = Back
+teach-begin-again = Begin again
 teach-leave = Leave
 teach-watch = Watch the board…
 teach-skip = Skip
@@ -25,6 +26,7 @@ teach-nudge-spot = Almost! Tap or click the place that glows: I have circled it 
 teach-nudge-amount = That would work too, but my story needs this one: { $move }.
 teach-nudge-read = Nothing to do there yet. “Go on” takes you on.
 teach-nudge-watch = One moment, the others are playing.
+teach-nudge-return = Welcome back! You stopped here: we go on where you were.
 
 ## The end
 

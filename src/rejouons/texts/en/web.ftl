@@ -20,7 +20,12 @@ web-shelf = The shelf
 web-players = { $least }–{ $most } players
 web-minutes = { $minutes } min
 web-play = Play
-web-learn = Learn in 4 minutes
+web-learn = Learn in { $minutes } min
+web-learn-on = Lesson: step { $number } of { $count }
+web-learn-again = Learn again
+web-first = New here? Begin with { $game }
+web-first-why = The shortest lesson: learn by playing, in { $minutes } minutes.
+web-get-to-know = Get to know the game
 
 ## Your tables
 

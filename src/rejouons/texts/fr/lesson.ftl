@@ -7,9 +7,10 @@ teach-rival =
        *[other] Rival { $number }
     }
 teach-slip = Votre professeur
-teach-step = { $number } sur { $count }
+teach-step = Étape { $number } sur { $count }
 teach-go-on = Continuer
 teach-back = Retour
+teach-begin-again = Recommencer
 teach-leave = Quitter
 teach-watch = Regardez le plateau…
 teach-skip = Voir la suite
@@ -25,6 +26,7 @@ teach-nudge-spot = Presque ! Touchez ce qui brille : je l’ai entouré pour v
 teach-nudge-amount = Cela irait aussi, mais mon histoire a besoin de ce coup : { $move }.
 teach-nudge-read = Rien à faire là pour l’instant. « Continuer » vous mène plus loin.
 teach-nudge-watch = Un instant, les autres jouent.
+teach-nudge-return = Vous revoilà ! Vous en étiez ici : on reprend.
 
 ## La fin
 

@@ -21,7 +21,12 @@ web-shelf = L’étagère
 web-players = { $least } à { $most } joueurs
 web-minutes = { $minutes } min
 web-play = Jouer
-web-learn = Apprendre en 4 minutes
+web-learn = Leçon : { $minutes } min
+web-learn-on = Leçon : étape { $number } sur { $count }
+web-learn-again = Revoir la leçon
+web-first = Première visite ? Commencez par { $game }
+web-first-why = La leçon la plus courte : on apprend en jouant, en { $minutes } minutes.
+web-get-to-know = Découvrir le jeu
 
 ## Your tables
 
