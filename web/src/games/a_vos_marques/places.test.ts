@@ -8,7 +8,7 @@ import { outline } from "./outlines";
 import { clearOf, type Layout, layoutFor } from "./places";
 import { state } from "./testing";
 
-const SCREENS = ["broad", "upright", "narrow"] as const;
+const SCREENS = ["broad", "low", "upright", "narrow"] as const;
 const PLAYERS = [3, 4, 5, 6];
 const layouts = SCREENS.flatMap((screen) =>
   PLAYERS.map((players): [string, Layout] => [

@@ -7,6 +7,7 @@ import type { Box } from "../contract";
 
 export interface Layout {
   screen: Screen;
+  isClose: boolean; // the map is too small to be seen whole: the camera goes where it matters
   w: number;
   h: number;
   map: Box; // the window onto the map
@@ -57,10 +58,16 @@ const NARROW: Sizes = {
   ...{ w: 600, map: 560, closest: 3, steps: 68, plate: 104, tray: 208, go: 128 },
   ...{ caption: 92, slip: [600, 330], tool: 68, text: 24 },
 };
+const LOW: Sizes = {
+  ...{ w: 556, map: 330, closest: 3, steps: 56, plate: 0, tray: 172, go: 112 },
+  ...{ caption: 56, slip: [556, 300], tool: 60, text: 22 },
+};
+const LOW_PLATES = 204; // width: they are in a column beside everything else
 const BROAD_TRAY = 552; // width: the plates are beside it
 
 export function layoutFor({ players, screen }: Occasion): Layout {
   if (screen === "broad") return beside(BROAD, players);
+  if (screen === "low") return lined(LOW, players);
   return screen === "upright"
     ? stacked(UPRIGHT, players, screen)
     : stacked(NARROW, players, screen);
@@ -79,6 +86,13 @@ function beside(sizes: Sizes, players: number): Layout {
     plates: grid(room, players, columnsFor(players, "broad"), GAP),
     ...trayAt(boxAt(0, top, BROAD_TRAY, tray), sizes),
   };
+}
+
+/** The map, the caption and the tray in a column, the plates in one beside it. */
+function lined(sizes: Sizes, players: number): Layout {
+  const column = stacked(sizes, 0, "low");
+  const plates = boxAt(sizes.w + GAP, 0, LOW_PLATES, column.h);
+  return { ...column, w: sizes.w + GAP + LOW_PLATES, plates: grid(plates, players, 1, GAP) };
 }
 
 /** The plates above the map, the tray and the caption below it, within reach of the thumb. */
@@ -129,7 +143,7 @@ function common(sizes: Sizes, screen: Screen, top: number) {
   const { w, map, closest, slip, text } = sizes;
   const [slipWide, slipHigh] = slip;
   return {
-    ...{ screen, w, closest, text },
+    ...{ screen, isClose: screen === "narrow" || screen === "low", w, closest, text },
     map: boxAt(0, top, w, map),
     slips: [
       boxAt(0, top + map - slipHigh, slipWide, slipHigh),

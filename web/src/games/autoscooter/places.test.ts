@@ -10,7 +10,7 @@ import { outline } from "./outlines";
 import { carPlace, layoutFor, placeAt } from "./places";
 import { state } from "./testing";
 
-const SCREENS = ["broad", "upright", "narrow"] as const;
+const SCREENS = ["broad", "low", "upright", "narrow"] as const;
 const RED = 0;
 
 function edges({ x, y, w, h }: Box) {

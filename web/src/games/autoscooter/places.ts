@@ -31,44 +31,54 @@ export function carPlace(car: number): string {
   return `${CAR_PLACE}${car + 1}`;
 }
 
+interface Sizes {
+  panel: number; // width beside the rink
+  head: number; // heights
+  queue: number;
+  letters: number;
+  go: number;
+  strip: number;
+  text: number; // size of letters
+}
+
 const GAP = 12;
-const STRIP_HIGH = 122;
-const HEAD_HIGH = 60;
-const QUEUE_HIGH = 376;
-const LETTERS_HIGH = 226;
-const GO_HIGH = 56;
-const PANELS = { broad: 390, upright: 330 }; // width beside the rink
-const TEXT = 17; // size of letters
+const BROAD: Sizes = {
+  ...{ panel: 390, head: 60, queue: 376, letters: 226, go: 56, strip: 122, text: 17 },
+};
+const LOW: Sizes = {
+  ...{ panel: 480, head: 72, queue: 330, letters: 270, go: 70, strip: 150, text: 27 },
+};
+const SIDES = { broad: BROAD, low: LOW, upright: { ...BROAD, panel: 330 } };
 const NARROW = { queue: 124, strip: 142, letters: 232, foot: 102, box: 92, go: 190, text: 25 };
 
 /** Who only looks on has no strip of numbers. */
 export function layoutFor(screen: Screen, viewer: number): Layout {
-  const layout = screen === "narrow" ? below() : beside(PANELS[screen]);
+  const layout = screen === "narrow" ? below() : beside(SIDES[screen]);
   const isLast = screen !== "narrow"; // nothing lies below the strip
   const saved = viewer === SPECTATOR && isLast ? layout.strip.h + GAP : 0;
   return { ...layout, h: layout.h - saved };
 }
 
 /** The panel to the right of the rink, the strip under both. */
-function beside(panel: number): Layout {
+function beside({ panel, text, ...high }: Sizes): Layout {
   const left = FRAME.w + GAP;
-  const letters = HEAD_HIGH + QUEUE_HIGH + GAP;
-  const caption = letters + LETTERS_HIGH + GAP;
-  const go = FRAME.h - GO_HIGH;
+  const letters = high.head + high.queue + GAP;
+  const caption = letters + high.letters + GAP;
+  const go = FRAME.h - high.go;
   const strip = FRAME.h + GAP;
   return {
     w: left + panel,
-    h: strip + STRIP_HIGH,
+    h: strip + high.strip,
     rink: boxAt(0, 0, FRAME.w, FRAME.h),
-    box: boxAt(left, 0, panel, HEAD_HIGH - GAP),
-    queue: boxAt(left, HEAD_HIGH, panel, QUEUE_HIGH),
+    box: boxAt(left, 0, panel, high.head - GAP),
+    queue: boxAt(left, high.head, panel, high.queue),
     isRow: false,
-    letters: boxAt(left, letters, panel, LETTERS_HIGH),
+    letters: boxAt(left, letters, panel, high.letters),
     lettersAcross: 5,
     caption: boxAt(left, caption, panel, go - caption),
-    go: boxAt(left, go, panel, GO_HIGH),
-    strip: boxAt(0, strip, left + panel, STRIP_HIGH),
-    text: TEXT,
+    go: boxAt(left, go, panel, high.go),
+    strip: boxAt(0, strip, left + panel, high.strip),
+    text,
   };
 }
 

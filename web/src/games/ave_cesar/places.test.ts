@@ -10,7 +10,7 @@ const [sideA, sideB] = [
   BOX.courseOf(state()).track,
   BOX.courseOf(state({ course: "red_cw" })).track,
 ];
-const SCREENS: Screen[] = ["broad", "upright", "narrow"];
+const SCREENS: Screen[] = ["broad", "low", "upright", "narrow"];
 const TABLES = [3, 4, 5, 6].flatMap((players) =>
   SCREENS.map((screen) => ({ players, screen, track: players < 5 ? sideA : sideB })),
 );

@@ -47,13 +47,15 @@ interface Sizes {
 }
 
 const BROAD: Sizes = { title: 24, card: 1.9, pile: 1.1, plate: 40, lower: 196, letters: 1 };
+const LOW: Sizes = { title: 30, card: 2.05, pile: 1.1, plate: 60, lower: 236, letters: 1.5 };
 const UPRIGHT: Sizes = { title: 30, card: 1.9, pile: 1.1, plate: 52, lower: 240, letters: 1.3 };
 const NARROW: Sizes = { title: 34, card: 1.62, pile: 1.2, plate: 70, lower: 158, letters: 1.3 };
+const WIDE = { broad: BROAD, low: LOW, upright: UPRIGHT };
 const NARROW_TABLET_HIGH = 70;
 
 export function layoutFor(occasion: Occasion): Layout {
   if (occasion.screen === "narrow") return tall(occasion, NARROW);
-  return wide(occasion, occasion.screen === "upright" ? UPRIGHT : BROAD);
+  return wide(occasion, WIDE[occasion.screen]);
 }
 
 /** The circus above, the hand and the tablets side by side below it. */

@@ -8,7 +8,7 @@ import { outline } from "./outlines";
 import { layoutFor, onBoard, placeAt, seatPlace, signalPoint } from "./places";
 import { cards, state } from "./testing";
 
-const SCREENS = ["broad", "upright", "narrow"] as const;
+const SCREENS = ["broad", "low", "upright", "narrow"] as const;
 const COUNTS = [2, 3, 4, 5, 6];
 const ROOMS = SCREENS.flatMap((screen) => COUNTS.map((players) => ({ screen, players })));
 

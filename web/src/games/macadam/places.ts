@@ -35,7 +35,7 @@ export interface Occasion {
 interface Sizes {
   frame: Bounds;
   discs: number;
-  seat: number; // height
+  seat: number; // height above the crossroads, width beside them
   letters: number;
   sign: number; // height
   order: number; // width
@@ -48,44 +48,64 @@ interface Sizes {
 
 const { width: WIDTH, height: HEIGHT, signals: SIGNALS, stock, agents } = facts.drawing;
 const WHOLE: Bounds = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
+const CLOSE: Bounds = { x: 45, y: 40, w: 910, h: 650 }; // without its rims
 const GAP = 10;
-const SEATS_WIDE = 250; // beside the crossroads
 const PLATES = 3;
 
 const BROAD: Sizes = {
-  ...{ frame: WHOLE, discs: 1.1, seat: 0, letters: 1.25, sign: 104, order: 250, plates: 400 },
+  ...{ frame: WHOLE, discs: 1.1, seat: 250, letters: 1.25, sign: 104, order: 250, plates: 400 },
   ...{ hand: 212, rows: 1, visible: POINTS_SEEN, text: 23 },
+};
+const LOW: Sizes = {
+  ...{ frame: CLOSE, discs: 1.4, seat: 320, letters: 1.75, sign: 116, order: 210, plates: 390 },
+  ...{ hand: 212, rows: 1, visible: POINTS_SEEN, text: 28 },
 };
 const UPRIGHT: Sizes = {
   ...{ frame: WHOLE, discs: 1.15, seat: 116, letters: 1.25, sign: 104, order: 200, plates: 330 },
   ...{ hand: 196, rows: 1, visible: POINTS_SEEN, text: 20 },
 };
 const NARROW: Sizes = {
-  ...{ frame: { x: 45, y: 40, w: 910, h: 650 }, discs: 1.5, seat: 208, letters: 2.05, sign: 150 },
+  ...{ frame: CLOSE, discs: 1.5, seat: 208, letters: 2.05, sign: 150 },
   ...{ order: 250, plates: 640, hand: 410, rows: 2, visible: 1, text: 31 },
 };
 const NARROW_PLATES = 104; // height
 
 export function layoutFor({ players, screen, hasHand }: Occasion): Layout {
   const layout = layoutOn(screen, players);
-  const saved = hasHand ? 0 : layout.hand.box.h + GAP;
-  return { ...layout, h: layout.h - saved };
+  if (hasHand) return layout;
+  if (screen === "low") return spread(layout);
+  return { ...layout, h: layout.hand.box.y - layout.hand.box.h / 2 - GAP };
 }
 
 function layoutOn(screen: Screen, players: number): Layout {
   if (screen === "broad") return beside(BROAD, players);
+  if (screen === "low") return beside(LOW, players);
   return screen === "upright" ? above(UPRIGHT, players) : stacked(NARROW, players);
 }
 
 /** The players beside the crossroads, everything else below. */
 function beside(sizes: Sizes, players: number): Layout {
   const { frame } = sizes;
-  const left = SEATS_WIDE + GAP;
-  const room = boxAt(0, 0, SEATS_WIDE, frame.h);
+  const left = sizes.seat + GAP;
+  const room = boxAt(0, 0, sizes.seat, frame.h);
   return {
     ...common(sizes, left + frame.w, frame.h + GAP),
     crossroads: boxAt(left, 0, frame.w, frame.h),
     seats: grid(room, players, 1, GAP),
+  };
+}
+
+/** Where there is no hand, its room is for the order and the plates, below the sign. */
+function spread({ w, sign, order, plates, ...layout }: Layout): Layout {
+  const down = sign.h + GAP;
+  const lower = (box: Box): Box => ({ ...box, y: box.y + down });
+  return {
+    ...layout,
+    w,
+    h: sign.y + sign.h / 2 + down,
+    sign: { ...sign, x: w / 2, w },
+    order: { ...lower(order), x: order.w / 2 },
+    plates: plates.map(lower),
   };
 }
 

@@ -1,6 +1,6 @@
 // How pieces lie that share a place: stacked in a crate, strewn on the scrap heap.
 import type { TrackedPiece } from "../contract";
-import { placeAt, type Places } from "./places";
+import { placeAt, type Places } from "./lying";
 
 export interface Lying {
   id: number;

@@ -1,8 +1,9 @@
 // The places of the board that a lesson can point at, and how far they reach.
 import { CELLS, type State } from "$generated/mark/layout";
 import type { Box } from "../contract";
+import { screenNow } from "$lib/screen.svelte";
+import { type Layout, layoutFor, type Shift, shifted } from "./layouts";
 import {
-  angleOf,
   AREAS,
   ARROWS,
   CELL_BOXES,
@@ -21,27 +22,36 @@ export function outline(
   viewer: number,
   { num_players: players }: State,
 ): Box | undefined {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const companies = seats.flatMap((seat) => ofCompany(seat, angleOf(seat, viewer, players)));
-  return new Map<string, Box>([...COMMON, ...companies]).get(place);
+  const layout = layoutFor({ players, viewer, screen: screenNow() });
+  const companies = layout.companies.flatMap((_, seat) => ofCompany(layout, seat));
+  return new Map<string, Box>([...ofAll(layout), ...companies]).get(place);
 }
 
-const COMMON: readonly Named[] = [
-  ["dice", AREAS.dice],
-  ["scrap", AREAS.scrap],
-  ["auction", AREAS.auction],
+function ofAll({ stall, dice, scrap, auction }: Layout): Named[] {
+  return [
+    ["dice", shifted(AREAS.dice, dice)],
+    ["scrap", shifted(AREAS.scrap, scrap)],
+    ["auction", shifted(AREAS.auction, auction)],
+    ...lying(ON_STALL, stall),
+  ];
+}
+
+const ON_STALL: readonly Named[] = [
   ...numbered("bank", STACKS),
   ...numbered("row", ARROWS.map(wholeRow)),
   ...CELL_BOXES.map(marketCell),
 ];
 
-function ofCompany(seat: number, angle: number): Named[] {
-  const boxes: Named[] = [
-    ...numbered(`yard.${seat}`, YARD),
-    ...numbered(`plant.${seat}`, PLANT),
-    [`purse.${seat}`, NAME_PLATE],
-  ];
-  return boxes.map(([name, box]) => [name, turned(box, angle)]);
+function ofCompany({ companies, plates }: Layout, seat: number): Named[] {
+  const [company, plate] = [companies[seat]!, plates[seat]!];
+  const spaces = [...numbered(`yard.${seat}`, YARD), ...numbered(`plant.${seat}`, PLANT)];
+  const facing = spaces.map(([name, box]): Named => [name, turned(box, company.angle)]);
+  const purse = turned(NAME_PLATE, plate.angle);
+  return [...lying(facing, company), ...lying([[`purse.${seat}`, purse]], plate)];
+}
+
+function lying(boxes: readonly Named[], shift: Shift): Named[] {
+  return boxes.map(([name, box]) => [name, shifted(box, shift)]);
 }
 
 function numbered(name: string, boxes: readonly Box[]): Named[] {

@@ -1,16 +1,6 @@
-// Where everything lies on the board, turned so that the viewer's company is at the bottom.
+// Where everything is printed on the board, turned so that the viewer's company is at the bottom.
 import facts from "$generated/mark/facts.json";
-import { MATERIAL } from "$generated/mark/layout";
 import type { Box } from "../contract";
-
-/** Where something lies: its centre, and how large a piece is there. */
-export interface Place {
-  x: number;
-  y: number;
-  size: number;
-}
-
-export type Places = ReadonlyMap<string, Place>;
 
 interface Grid extends Box {
   across?: number;
@@ -22,13 +12,6 @@ interface Grid extends Box {
 const { board, market, company, sides, seats, areas, bank, auction } = facts.drawing;
 const QUARTER_TURN = 90;
 const FULL_TURN = 360;
-const SNUG = 0.8; // of a space: how much of it a piece fills
-const SNUG_CELL = 0.96; // a price tag is small, and covered wholly
-const SNUG_STACK = 0.62; // leaves room for the count
-const SNUG_LOT = 0.9;
-const SCRAP_SIZE = 46;
-const MONEY_SIZE = 60;
-const STACK_UP = 15; // above the count of its crate
 
 export const BOARD = board;
 export const MARKET_FRAME: Box = market.frame;
@@ -40,7 +23,24 @@ export const YARD = grid(company.yard);
 export const PLANT = grid(company.plant);
 export const NAME_PLATE: Box = company.name_plate;
 export const AREAS: Readonly<Record<keyof typeof areas, Box>> = areas;
+export const AUCTION_BLOCK: Box = auction.block;
 export const TITLE: Box = board.title;
+
+// Parts of the board, as far as they reach
+
+const FENCE = 6; // around the spaces of a company
+export const COMPANY = around([...PLANT, ...YARD], FENCE);
+export const PLATES_AND_COMPANY = around([COMPANY, NAME_PLATE], 0);
+export const STALL = around([MARKET_FRAME, AWNING, ...STACKS], 0);
+
+/** The box around some others, so far outside of them. */
+function around(boxes: readonly Box[], margin: number): Box {
+  const left = Math.min(...boxes.map(({ x, w }) => x - w / 2)) - margin;
+  const right = Math.max(...boxes.map(({ x, w }) => x + w / 2)) + margin;
+  const top = Math.min(...boxes.map(({ y, h }) => y - h / 2)) - margin;
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h / 2)) + margin;
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+}
 
 /** The boxes of a grid, row by row. */
 function grid({ x, y, w, h, across = 1, down = 1, dx = 0, dy = 0 }: Grid): readonly Box[] {
@@ -75,21 +75,6 @@ export function emptyAngles(viewer: number, players: number): number[] {
     .filter((angle) => !taken.includes(angle));
 }
 
-export function placesFor(players: number, viewer: number): Places {
-  const places = new Map<string, Place>(commonPlaces());
-  seatsOf(players).forEach((_, seat) => {
-    const angle = angleOf(seat, viewer, players);
-    for (const [name, place] of companyPlaces(seat, angle)) places.set(name, place);
-  });
-  return places;
-}
-
-export function placeAt(places: Places, name: string): Place {
-  const place = places.get(name);
-  if (!place) throw new Error(`no place ${name} on the board`);
-  return place;
-}
-
 function seatsOf(players: number): readonly string[] {
   return seats[String(players) as keyof typeof seats];
 }
@@ -97,38 +82,4 @@ function seatsOf(players: number): readonly string[] {
 function printedAngle(seat: number, players: number): number {
   const side = seatsOf(players)[seat] as keyof typeof sides;
   return sides[side].angle;
-}
-
-function commonPlaces(): [string, Place][] {
-  return [
-    ...MATERIAL.map((_, material) => stackPlace(material)),
-    ...CELL_BOXES.map((box, index) => cellPlace(box, index)),
-    ["scrap", at(areas.scrap, SCRAP_SIZE)],
-    ["auction", at(auction.block, auction.block.h * SNUG_LOT)],
-    ["till", at(areas.bank, MONEY_SIZE)],
-  ];
-}
-
-function stackPlace(material: number): [string, Place] {
-  const box = STACKS[material]!;
-  return [`bank.${material}`, at({ ...box, y: box.y - STACK_UP }, box.w * SNUG_STACK)];
-}
-
-function cellPlace(box: Box, index: number): [string, Place] {
-  const row = Math.floor(index / market.cells.across);
-  return [`market.${row}.${index % market.cells.across}`, at(box, box.h * SNUG_CELL)];
-}
-
-function companyPlaces(seat: number, angle: number): [string, Place][] {
-  const inRow = (row: string, boxes: readonly Box[]) =>
-    boxes.map((box, column): [string, Place] => [
-      `${row}.${seat}.${column}`,
-      at(turned(box, angle), box.h * SNUG),
-    ]);
-  const purse = at(turned(NAME_PLATE, angle), MONEY_SIZE);
-  return [...inRow("yard", YARD), ...inRow("plant", PLANT), [`purse.${seat}`, purse]];
-}
-
-function at({ x, y }: Box, size: number): Place {
-  return { x, y, size };
 }

@@ -3,7 +3,6 @@
 import { Phase, type State } from "$generated/a_vos_marques/layout";
 import { untrack } from "svelte";
 import type { Camera } from "$lib/camera.svelte";
-import type { Screen } from "$lib/screen.svelte";
 import { boundsOf, type Bounds, type Point } from "$lib/shapes";
 import type { Laid } from "../laid";
 import type { Lookout } from "../lookout.svelte";
@@ -13,7 +12,7 @@ export interface Sight {
   shown: State;
   viewer: number;
   lookout: Lookout;
-  screen: Screen;
+  isClose: boolean; // the map is too small to be seen whole
   points: readonly string[]; // the places that a lesson points at
 }
 
@@ -30,13 +29,13 @@ export class Guide {
   ) {}
 
   lead(): void {
-    const { screen } = this.look();
+    const { isClose } = this.look();
     const part = this.part;
     const question = this.asked;
     untrack(() => {
       if (question && question !== this.question) this.camera.release();
       this.question = question || this.question;
-      this.camera.show(screen === "narrow" ? part : null, EDGE);
+      this.camera.show(isClose ? part : null, EDGE);
     });
   }
 
