@@ -43,13 +43,12 @@ THEN = {  # what happens in its step
     "lesson-police": ["2 rolled_red 9 6 3 0", "2 errand_done E05 A09", "2 received 3"],
     "lesson-hidden": ["2 traded ? ? ?", "2 garage_left 1 0"],
     "lesson-pass": ["0 drove A10 M08 0"],
-    "lesson-garage": ["0 traded ABS bought 7"],
+    "lesson-buy": ["0 traded ABS bought 7"],
     "lesson-leave": ["0 garage_left 1 1"],
     "lesson-attack": ["0 played S01 3", "2 went_back A09 A04 5"],
     "lesson-petrol": ["1 errand_given E03 service_station C07", "1 drove C02 C06 0"],
     "lesson-revenge": ["1 garage_left 1 1", "1 played S01 1", "0 countered S01 ABS cancel"],
     "lesson-alas": ["2 rolled_esp E", "2 cata"],
-    "lesson-restart": ["2 drove START A07 0", "-1 round_began 3", "0 turn_began"],
 }
 NUMBERS = {  # that a comment names, in order
     "lesson-welcome": [58],
@@ -63,7 +62,7 @@ NUMBERS = {  # that a comment names, in order
     "lesson-money": [2, 7],
     "lesson-rich": [6, 8],
     "lesson-pass": [8],
-    "lesson-garage": [7],
+    "lesson-buy": [8, 7],
     "lesson-hit": [5, 2],
     "lesson-revenge": [1, 5],
     "lesson-saved": [5],

@@ -1,6 +1,7 @@
 """À vos marques's first lesson: what its comments claim is true."""
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from a_vos_marques_lesson import GAME, MATCH, NUMBERS, SEATS
@@ -14,6 +15,7 @@ from rejouons.games.a_vos_marques.tables import (
     CATA_BACK,
     CATA_FORWARD,
     FIRST_ATTACK,
+    GROUP,
     NETWORK,
     PRICE,
     SAFETY,
@@ -23,6 +25,7 @@ from rejouons.match import Match
 
 before = partial(lessons.before, GAME)
 SECOND_RIVAL = 2
+PRODUCT_COMMENTS = ("lesson-grip", "lesson-ways", "lesson-care")
 ABS, ASR, ESP, NAV = (PRODUCT.value(name) for name in ("ABS", "ASR", "ESP", "NAV"))
 
 
@@ -92,6 +95,46 @@ def test_the_tunnel_saves_the_steps_told_of() -> None:
     assert NETWORK.linked["M11"] == ["M19"]
     assert NETWORK.steps_to("M19")["M11"] == steps
     assert player_in(MATCH).tickets == 1
+
+
+def badges(comment: str) -> list[int]:
+    """The products that a comment points at."""
+    step = next(step for step in lessons.steps_of(GAME) if step.get("say") == comment)
+    return [PRODUCT.value(spot.removeprefix("badge.")) for spot in step["points"]]
+
+
+def cards_answered(product: int) -> int:
+    """How many kinds of cards list a product."""
+    return sum(
+        any(int(card.any_of[line]) & bit(product) for line in range(card.counters))
+        for card in CARDS
+    )
+
+
+def test_every_product_is_told_of_once() -> None:
+    told = [product for comment in PRODUCT_COMMENTS for product in badges(comment)]
+    assert sorted(told) == list(range(len(PRODUCTS)))
+
+
+def test_one_product_of_a_group_can_be_owned_and_any_of_the_others() -> None:
+    for comment in ("lesson-grip", "lesson-ways"):
+        group = sum(bit(product) for product in badges(comment))
+        assert {int(GROUP[product]) for product in badges(comment)} == {group}
+    assert [int(GROUP[product]) for product in badges("lesson-care")] == [
+        bit(product) for product in badges("lesson-care")
+    ]
+
+
+def test_the_dearer_of_a_group_answer_more_cards() -> None:
+    for comment in ("lesson-grip", "lesson-ways"):
+        by_price = sorted(badges(comment), key=lambda product: int(PRICE[product]))
+        answered = [cards_answered(product) for product in by_price]
+        assert all(fewer < more for fewer, more in pairwise(answered))
+
+
+def test_the_learner_can_pay_for_the_first_product() -> None:
+    ecus, price = NUMBERS["lesson-buy"]
+    assert player_in(before("lesson-buy")).ecus == ecus >= price == PRICE[ABS]
 
 
 def test_the_learner_has_the_écus_told_of() -> None:
