@@ -44,6 +44,8 @@ const STAKES = Array.from({ length: MOST_STAKE + 1 }, (_, stake) => stakeSpot(st
 const BADGES = PRODUCTS.map(badgeSpot);
 const S_CARDS = S_CARD.map((_, card) => card);
 
+const isInTray = (spot: string) => spot === "tray" || BADGES.includes(spot);
+
 export class Lookout {
   looked = $state.raw<string | null>(null); // the spot under the pointer, or with the focus
   private latest: State | null = null;
@@ -92,7 +94,11 @@ export class Lookout {
     return this.latest;
   });
 
-  readonly phase = $derived.by((): number => (this.isAsked ? this.asked.phase : Phase.RESOLVE));
+  /** What the tray is laid for: what is asked, or what a lesson speaks of before it asks. */
+  readonly phase = $derived.by((): number => {
+    const isLaid = this.isAsked || this.board.points().some(isInTray);
+    return isLaid ? this.asked.phase : Phase.RESOLVE;
+  });
 
   private get seats(): number[] {
     return Array.from({ length: this.look().shown.num_players }, (_, seat) => seat);

@@ -15,14 +15,17 @@ const ui = await loadUi("a_vos_marques");
 const legal = (...written: string[]) => written.map((text) => actions.parse(text)!);
 
 let choice: Choice;
+let points: readonly string[];
 const board = {
   stateOf: (spot: string) => choice.stateOf(spot),
   leads: (path: readonly string[]) => choice.leads(path),
+  points: () => points,
 } as unknown as BoardContext;
 const named = (spaces: readonly number[]) => spaces.map((space) => BOX.roads.name(space));
 
 beforeEach(() => {
   choice = new Choice(actions, ui, 0);
+  points = [];
 });
 
 describe("a move", () => {
@@ -108,5 +111,25 @@ describe("an attack", () => {
     const lookout = new Lookout(BOX, board, () => sight);
     choice.press("pass");
     expect(lookout.proposed).toBe("pass");
+  });
+});
+
+describe("the tray", () => {
+  const shown = state({ phase: Phase.GARAGE });
+  const laidFor = () => new Lookout(BOX, board, () => ({ shown, viewer: 0, foreseen: [] })).phase;
+
+  it("is laid for what is asked", () => {
+    expect(laidFor()).toBe(Phase.RESOLVE);
+    choice.offer(legal("done"));
+    expect(laidFor()).toBe(Phase.GARAGE);
+  });
+
+  it("is laid for what a lesson speaks of, before it asks", () => {
+    for (const spot of ["tray", "badge.ABS"]) {
+      points = [spot];
+      expect(laidFor()).toBe(Phase.GARAGE);
+    }
+    points = ["seat.1"];
+    expect(laidFor()).toBe(Phase.RESOLVE);
   });
 });
