@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectOpenToEveryone } from "./access";
 import { test } from "./fixed_dice";
 import { type Game, GAMES, SAMPLE } from "./games";
-import { asked, sitDown } from "./table";
+import { BEGIN, asked, sitDown } from "./table";
 
 type Screens = Record<string, (page: Page) => Promise<void>>;
 
@@ -37,7 +37,7 @@ function sharedScreensOf({ id, name, clause }: Game): Screens {
     },
     [`${name}: setup`]: async (page) => {
       await page.goto(`./#/new/${id}`);
-      await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: BEGIN, exact: true })).toBeVisible();
     },
     [`${name}: rules`]: async (page) => {
       await page.goto(`./#/rules/${id}/${clause}`);

@@ -1,11 +1,10 @@
 // Choosing on a board, where games have more kinds of spots than one.
 import { type Locator, type Page } from "@playwright/test";
-import { type Hand, prompt, proposal } from "./table";
-
-const GOES = /^(Go!|Allez !)$/; // on a board
+import { AGREES, type Hand, prompt, proposal } from "./table";
 
 export const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
-export const go = (page: Page): Locator => page.getByRole("button", { name: GOES });
+export const go = (page: Page): Locator =>
+  page.locator("svg").getByRole("button", { name: AGREES });
 export const caption = (page: Page): Locator => page.locator(".caption");
 export const why = (page: Page): Locator => prompt(page).locator(".why");
 

@@ -9,7 +9,7 @@ import { open } from "./board";
 import { test } from "./fixed_dice";
 import { join as joinTable, linkTo, person, readyButton } from "./gathering";
 import { serving, type Serving } from "./serving.mjs";
-import { agree, asked, log, proposal, prompt } from "./table";
+import { BEGIN, agree, asked, log, proposal, prompt } from "./table";
 
 const SCRIPT = "../tests/games/ave_cesar/print_own_board.py";
 const MOVES = 3;
@@ -46,7 +46,7 @@ async function sitDown(page: Page): Promise<void> {
   await expect(
     page.getByRole("group", { name: "Number of players" }).getByRole("radio"),
   ).toHaveCount(2);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: BEGIN, exact: true }).click();
   await expect(prompt(page)).toBeVisible();
 }
 
@@ -129,7 +129,7 @@ test("elsewhere it is refused, and told what to do", async ({ page }) => {
   await expect(page.locator(".report")).toContainText("“Anna’s”");
   await expect(page.locator(".report")).toContainText("rejouons serve --board");
   await page.goto("./#/new/ave_cesar");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: BEGIN, exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "Game material" })).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { asked } from "./table";
+import { asked, BEGIN } from "./table";
 
 const CUT = `
 import sys
@@ -44,7 +44,7 @@ export async function playOn(page: Page, file: string, number: number): Promise<
   const dialog = page.getByRole("dialog");
   const seats = dialog.getByRole("group", { name: "Your seat" }).getByRole("radio");
   await seats.nth(seatAt(file, number)).check();
-  await dialog.getByRole("button", { name: "Play" }).click();
+  await dialog.getByRole("button", { name: BEGIN }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await asked(page);
 }

@@ -17,6 +17,7 @@ import {
   test,
 } from "./gathering";
 import { focused, until } from "./keys";
+import { BEGIN } from "./table";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -257,7 +258,7 @@ test("without a network there is the device, and why", async ({ page, context })
   await context.setOffline(true);
   await expect(page.getByRole("radio", { name: "Online" })).toBeDisabled();
   await expect(page.getByText("Online tables need the network")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  await expect(page.getByRole("button", { name: BEGIN, exact: true })).toBeEnabled();
   await context.setOffline(false);
   await expect(page.getByRole("button", { name: "Open the table" })).toBeEnabled();
 });
@@ -269,7 +270,7 @@ test("a host that only hands out files offers nothing online", async ({ browser 
   const asked = page.waitForResponse(/\/api\/me$/);
   await page.goto("./#/new/mark");
   expect((await asked).status()).toBe(404);
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: BEGIN, exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Online" })).toHaveCount(0);
   await page.goto("./");
   await expect(page.getByRole("region", { name: "The shelf" })).toBeVisible();

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
-import { asked, decide, log, sitDown } from "./table";
+import { BEGIN, asked, decide, log, sitDown } from "./table";
 
 async function toShelf(page: Page): Promise<void> {
   await page.goto("./");
@@ -127,7 +127,7 @@ test.describe("any match", () => {
 
   test("a device without room for a new match says so, and goes nowhere", async ({ page }) => {
     await page.goto("./#/new/mark");
-    const play = page.getByRole("button", { name: "Play", exact: true });
+    const play = page.getByRole("button", { name: BEGIN, exact: true });
     await expect(play).toBeVisible();
     await page.evaluate(() => {
       const kept = Storage.prototype.setItem;

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
-import { asked, onShelf, openSpots } from "./table";
+import { AGREES, asked, onShelf, openSpots } from "./table";
 
 const MOST_DEEDS = 80; // more than a whole lesson takes
 const COUNT = 20; // comments of Mark's lesson
@@ -46,7 +46,7 @@ async function follow(page: Page): Promise<void> {
   if (await goOn(page).isVisible()) return goOn(page).click();
   if (await form(page).isVisible()) {
     await form(page).getByRole("spinbutton").fill("4");
-    return form(page).getByRole("button", { name: "Bid $4" }).click();
+    return form(page).getByRole("button", { name: AGREES }).click();
   }
   await openSpots(page).first().click();
 }
@@ -104,7 +104,7 @@ test("another number than the one asked for is not played", async ({ page }) => 
   await begin(page);
   while (!(await isOver(page)) && !(await form(page).isVisible())) await follow(page);
   await form(page).getByRole("spinbutton").fill("7");
-  await form(page).getByRole("button", { name: "Bid $7" }).click();
+  await form(page).getByRole("button", { name: AGREES }).click();
   await expect(slip(page).getByRole("status")).toContainText("Bid $4");
   await expect(form(page)).toBeVisible();
 });

@@ -138,7 +138,7 @@ test("a sealed bid is changed freely until all have bid", async ({ browser }) =>
     expect(await isAuction()).toBe(true); // the dice call one sooner or later
   }).toPass();
   await decide(anna);
-  await anna.getByRole("button", { name: "Change my choice" }).click();
+  await anna.getByRole("button", { name: "Change your choice" }).click();
   await expect(dial(anna)).toBeVisible();
   await expect(bruno.locator(".slip")).toHaveCount(0);
   await expect(log(bruno).filter({ hasText: "Anna bids" })).toHaveCount(0);

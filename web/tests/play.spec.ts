@@ -1,7 +1,7 @@
 // Mark, played by hand.
 import { expect } from "@playwright/test";
 import { test } from "./fixed_dice";
-import { asked, decide, playOut, results, sitDown, takeTurns, tap, unveil } from "./table";
+import { BEGIN, asked, decide, playOut, results, sitDown, takeTurns, tap, unveil } from "./table";
 
 const SHORT = "four full rows (short game)";
 const TURNS = 10;
@@ -62,7 +62,7 @@ test("a bot has the same name and level before the match, at the table and on th
   const place = page.locator("li", { has: page.getByRole("group", { name: "Seat 2: level" }) });
   const [name, level] = (await place.getByText(" · ").innerText()).split(" · ") as [string, string];
   expect(name).not.toContain(level);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: BEGIN, exact: true }).click();
   await asked(page);
   await expect(page.locator(".seats li", { hasText: name })).toContainText(level);
   await page.goto("./");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { scrubber, watchAgain } from "./finished";
 import { test } from "./fixed_dice";
 import { finishedMatch, SAMPLE } from "./games";
-import { asked, decide, sitDown, unveil } from "./table";
+import { BEGIN, asked, decide, sitDown, unveil } from "./table";
 
 const FINISHED = "../tests/games/mark/golden/all_rows.v1.json";
 const moment = (page: Page) => scrubber(page).inputValue();
@@ -78,7 +78,7 @@ test.describe("a finished match", () => {
   test("a person plays on from any moment against bots", async ({ page }) => {
     await scrubber(page).fill("10");
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Play" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: BEGIN }).click();
     expect(await asked(page)).not.toBe("over");
     await expect(page).toHaveURL(/#\/table\//);
   });

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { GAMES } from "./games";
 
 const MOST_DECISIONS = 400; // of one person in one game
-const AGREES = /^(Play it|Jouer)$/;
+export const BEGIN = "Start"; // a match
+export const AGREES = /^(Play it|Jouer)$/;
 
 /** How a person tells the browser what to do: by pointer, by touch, by key. */
 export type Hand = (target: Locator) => Promise<void>;
@@ -31,7 +32,7 @@ export async function sitDown(page: Page, setUp: SetUp = {}): Promise<void> {
   if (players) await count(page).getByText(String(players), { exact: true }).click();
   for (const [seat, name] of names.entries()) await page.getByRole("textbox").nth(seat).fill(name);
   if (option) await choose(page, option);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: BEGIN, exact: true }).click();
   await expect(prompt(page).or(veil(page)).first()).toBeVisible();
 }
 
@@ -117,7 +118,7 @@ export async function agree(page: Page, hand: Hand = click): Promise<void> {
 /** Makes one decision on the board, or on the dial. */
 export async function decide(page: Page, hand: Hand = click): Promise<void> {
   if (await dial(page).isVisible()) {
-    return hand(dial(page).getByRole("button", { name: /^Bid/ }));
+    return hand(dial(page).getByRole("button", { name: AGREES }));
   }
   await propose(page, hand);
   await agree(page, hand);

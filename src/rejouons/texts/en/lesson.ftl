@@ -22,8 +22,8 @@ teach-show-me = Show me
 
 ## Not what was asked for
 
-teach-nudge-spot = Almost! Tap or click the place that glows: I have circled it for you.
-teach-nudge-amount = That would work too, but my story needs this one: { $move }.
+teach-nudge-spot = Almost! Tap or click the place that glows: it is circled for you.
+teach-nudge-amount = That would work too, but the lesson needs this one: { $move }.
 teach-nudge-read = Nothing to do there yet. “Go on” takes you on.
 teach-nudge-watch = One moment, the others are playing.
 teach-nudge-return = Welcome back! You stopped here: we go on where you were.

@@ -20,7 +20,7 @@ online-happened-left = { $name } left the table: a bot plays on.
 online-happened-replaced = The host lets a bot play for { $name }.
 online-happened-resigned = { $name } has resigned.
 online-happened-back = { $name } is back.
-online-come-back = Take my seat back
+online-come-back = Take your seat back
 
 ## Time
 
@@ -60,7 +60,7 @@ online-end-withdrawn = { $name } withdrew the proposal: the match goes on.
 online-end-withdrawn-by-you = You withdrew your proposal: the match goes on.
 online-end-lapsed = The match went on.
 online-fine = Fine
-online-change-choice = Change my choice
+online-change-choice = Change your choice
 
 ## Talk
 

@@ -60,7 +60,6 @@ replay-play-on = Play on from here
 replay-play-on-text = A new match begins at this moment, with the same board. If you make the same moves, the dice will be the same. The old match stays as it is.
 replay-your-seat = Your seat
 replay-level = The others
-replay-begin = Play
 replay-copy = Copy the link to this move
 replay-copied = The link is copied. It works in this browser, where the match is kept.
 replay-not-copied = Your browser does not allow copying. The link is in the address bar.

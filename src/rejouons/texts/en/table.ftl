@@ -3,6 +3,7 @@
 table-board = The board
 table-seats = Players
 table-you = you
+table-your-turn = your turn
 table-to-play = to play
 table-thinking = is thinking…
 table-rank =

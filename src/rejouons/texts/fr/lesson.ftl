@@ -18,12 +18,12 @@ teach-skip = Voir la suite
 ## Un coup est demandé
 
 teach-on-board = Touchez ce qui brille sur le plateau, ou :
-teach-show-me = Montrez-moi
+teach-show-me = Montrer le coup
 
 ## Autre chose que le coup demandé
 
-teach-nudge-spot = Presque ! Touchez ce qui brille : je l’ai entouré pour vous.
-teach-nudge-amount = Cela irait aussi, mais mon histoire a besoin de ce coup : { $move }.
+teach-nudge-spot = Presque ! Touchez ce qui brille : c’est entouré pour vous.
+teach-nudge-amount = Cela irait aussi, mais la leçon a besoin de ce coup : { $move }.
 teach-nudge-read = Rien à faire là pour l’instant. « Continuer » vous mène plus loin.
 teach-nudge-watch = Un instant, les autres jouent.
 teach-nudge-return = Vous revoilà ! Vous en étiez ici : on reprend.

@@ -20,7 +20,7 @@ online-happened-left = { $name } a quitté la table : un robot prend la suite.
 online-happened-replaced = La personne qui a ouvert la table fait jouer un robot pour { $name }.
 online-happened-resigned = { $name } a abandonné.
 online-happened-back = { $name } est de retour.
-online-come-back = Reprendre ma place
+online-come-back = Reprendre votre place
 
 ## Le temps
 
@@ -60,7 +60,7 @@ online-end-withdrawn = { $name } a retiré sa proposition : la partie continue.
 online-end-withdrawn-by-you = Vous avez retiré votre proposition : la partie continue.
 online-end-lapsed = La partie a continué.
 online-fine = Bien
-online-change-choice = Changer mon choix
+online-change-choice = Changer votre choix
 
 ## Les paroles
 
@@ -101,7 +101,7 @@ online-heard = { $name } : { $words }
 
 online-your-move = À vous de jouer
 online-your-answer = On vous demande
-online-notices-ask = Me prévenir hors de la page quand c’est à moi
+online-notices-ask = Être prévenu hors de la page quand c’est à vous
 online-notices-given = Cet appareil vous prévient quand c’est à vous.
 online-notices-never = Ce navigateur ne montre pas de notifications : ses réglages peuvent les permettre.
 
@@ -134,7 +134,7 @@ online-leave-yes = Quitter
 online-resign = Abandonner
 online-resign-explained = Vous abandonnez pour de bon, et un robot joue à votre place.
 online-resign-ends = Vous abandonnez pour de bon, et la partie est finie.
-online-resign-yes = Oui, j’abandonne
+online-resign-yes = Oui, abandonner
 
 ## La fin
 

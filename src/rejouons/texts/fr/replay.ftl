@@ -60,7 +60,6 @@ replay-play-on = Continuer à partir d’ici
 replay-play-on-text = Une nouvelle partie commence à ce moment, avec le même plateau. Si vous jouez les mêmes coups, les dés seront les mêmes. L’ancienne partie reste comme elle est.
 replay-your-seat = Votre place
 replay-level = Les autres
-replay-begin = Jouer
 replay-copy = Copier le lien vers ce coup
 replay-copied = Le lien est copié. Il fonctionne dans ce navigateur, où la partie est gardée.
 replay-not-copied = Votre navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.

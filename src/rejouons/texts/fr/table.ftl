@@ -3,7 +3,8 @@
 table-board = Le plateau
 table-seats = Joueurs
 table-you = vous
-table-to-play = à jouer
+table-your-turn = à vous de jouer
+table-to-play = c’est son tour
 table-thinking = réfléchit…
 table-rank =
     { $rank ->
@@ -28,7 +29,7 @@ table-more = Un de plus
 table-final = Vous ne pourrez pas revenir en arrière sans l’accord des autres.
 table-confirm = Jouer
 table-cancel = Annuler
-table-undo = Reprendre mon coup
+table-undo = Reprendre le coup
 table-all-moves =
     { $count ->
         [1] Le seul coup
@@ -37,7 +38,7 @@ table-all-moves =
 table-nothing-there = Il n’y a rien à jouer à cet endroit.
 table-open-rule = Point { $clause } des règles
 table-hint = Conseil
-table-hint-thinking = Je réfléchis…
+table-hint-thinking = On réfléchit…
 table-hint-title = Un bon joueur regarderait d’abord ces coups. Le nombre est la chance de gagner. Choisissez-en un pour le voir sur le plateau.
 table-chance = { $percent } %
 
@@ -50,8 +51,8 @@ table-in-words = Le plateau en mots
 
 table-veil-title = { $name }, à vous
 table-veil-text = Passez l’appareil à { $name }. La suite n’est que pour ses yeux.
-table-veil-revise = Je suis { $name } : je veux changer mon choix
-table-veil-ready = Je suis { $name } : montrez-moi
+table-veil-revise = { $name } : changer votre choix
+table-veil-ready = { $name } : voir la suite
 
 ## Reprendre un coup
 

@@ -320,7 +320,6 @@ board-heading = face { heading }
 board-now-number = Now choose a number.
 board-now-letter = Now choose a letter.
 board-outcome = { $letter }: { $what }
-board-go = Go!
 board-sheet = Log sheet: used numbers
 board-sheet-car = car { $car }
 board-own-cars =

@@ -321,7 +321,6 @@ board-heading = direction : { heading }
 board-now-number = Choisissez encore un numéro.
 board-now-letter = Choisissez encore une lettre.
 board-outcome = { $letter } : { $what }
-board-go = En route !
 board-sheet = Feuille de marque : numéros utilisés
 board-sheet-car = auto { $car }
 board-own-cars =

@@ -315,7 +315,6 @@ board-pile =
         [one] your pile: one card
        *[other] your pile: { $count } cards
     }
-board-go = Go!
 board-pass = stay
 board-retire = retire
 board-lap =

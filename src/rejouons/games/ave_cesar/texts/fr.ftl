@@ -314,7 +314,6 @@ board-pile =
         [one] votre pioche : { $count } carte
        *[other] votre pioche : { $count } cartes
     }
-board-go = Partez !
 board-pass = rester
 board-retire = abandon
 board-lap =

@@ -456,9 +456,8 @@ board-swap = swap
 board-roll = roll
 board-fine = fine
 board-no-bonus = no second card
-board-go = Go!
 board-own-cards = Cards
-board-own-hand = my hand
+board-own-hand = your hand
 board-own-out = out
 board-own-unseen = unseen
 

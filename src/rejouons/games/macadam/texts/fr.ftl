@@ -457,9 +457,8 @@ board-swap = échange
 board-roll = dé
 board-fine = amende
 board-no-bonus = pas de deuxième carte
-board-go = Allez !
 board-own-cards = Cartes
-board-own-hand = ma main
+board-own-hand = votre main
 board-own-out = sorties
 board-own-unseen = cachées
 
