@@ -42,10 +42,11 @@ def test_a_bot_goes_by_its_name_and_says_its_level(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("REJOUONS_LANG", "en")
     seats = ["human", "level:2", "level:6", "greedy"]
     names = called(["Anna", "", "", ""], seats)
-    assert names == ["Anna", character_name(2, 1), character_name(6, 2), "Greedy 4"]
-    assert described(names, seats) == [
-        "Anna",
-        f"{character_name(2, 1)} · Amateur",
-        f"{character_name(6, 2)} · Master",
-        "Greedy 4",
-    ]
+    amateur, master = character_name(2, 1), character_name(6, 2)
+    assert names == ["Anna", amateur, master, "Greedy 4"]
+    told = ["Anna", f"{amateur} · Amateur", f"{master} · Master", "Greedy 4"]
+    assert described(names, seats) == told
+
+
+def test_a_bot_in_the_place_of_somebody_who_has_gone_goes_by_their_name() -> None:
+    assert described(["Anna", "Zoé"], ["human", "level:3"]) == ["Anna", "Zoé"]

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { GAMES } from "./games";
-import { onShelf } from "./table";
+import { BEGIN, onShelf } from "./table";
 
 const WIDE = [
   { width: 1366, height: 768 },
@@ -46,7 +46,7 @@ test("who comes for the first time is told which game to begin with, and no long
 
 test("who has played needs no such word", async ({ page }) => {
   await page.goto("./#/new/mark");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: BEGIN, exact: true }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await page.goto("./#/");
   await expect(boxes(page).first()).toBeVisible();

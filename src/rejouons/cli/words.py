@@ -37,13 +37,14 @@ def name_of(who: str, seat: int) -> str:
 
 
 def described(names: Sequence[str], seats: Sequence[str]) -> list[str]:
-    """Everybody's name, with the level of whoever has one."""
-    return [_with_level(name, who) for name, who in zip(names, seats, strict=True)]
+    """Everybody's name, with the level of the bots that go by their own."""
+    seated = zip(names, seats, strict=True)
+    return [_with_level(name, who, seat) for seat, (name, who) in enumerate(seated)]
 
 
-def _with_level(name: str, who: str) -> str:
+def _with_level(name: str, who: str, seat: int) -> str:
     kind, _, detail = who.partition(":")
-    if kind != LEVEL:
+    if kind != LEVEL or name != name_of(who, seat):
         return name
     return program_texts(preferred_language()).say("seat-level", name=name, level=int(detail))
 

@@ -128,6 +128,8 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   outline(place: string, viewer: number, state: State): Box | undefined;
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
+  /** What somebody is asked, where the state tells more than its phase; else it is `ask-` and the phase. */
+  ask?(state: State, seat: number, say: Say): string;
   /** What somebody who is asked should know at a glance, in words. */
   notes(state: State, seat: number, say: Say): string[];
   /** A finished match in numbers, from all its events that are listed. */

@@ -3,6 +3,7 @@ import type { Say } from "$lib/texts.svelte";
 import type { Actions } from "../engine/actions";
 import { type GameEvent, telling } from "../engine/events";
 import { type Facts, spoken } from "../engine/facts";
+import type { AnyGameUi } from "./contract";
 
 export function sayAction(
   sayGame: Say,
@@ -17,4 +18,10 @@ export function sayAction(
 export function sayEvent(sayGame: Say, facts: Facts, event: GameEvent, names: readonly string[]) {
   const { id, values } = telling(facts, event, names);
   return sayGame(id, values);
+}
+
+/** What a seat is asked: as its game says it, or by the phase alone. */
+export function sayAsk(sayGame: Say, ui: AnyGameUi, facts: Facts, state: unknown, seat: number) {
+  const { phase } = state as { phase: number };
+  return ui.ask?.(state, seat, sayGame) ?? sayGame(`ask-${facts.phases[phase]}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import levels from "$generated/cast.json";
-import { characterOf, levelOf } from "./cast";
+import { characterOf, levelOf, ownLevelOf } from "./cast";
 import { HAIR, SKINS, TINTS, WORN } from "./faces";
 
 test("a bot of a level is the same character wherever it sits down again", () => {
@@ -14,6 +14,12 @@ test("people and other bots are no characters", () => {
     expect(characterOf(who, 0)).toBeNull();
     expect(levelOf(who)).toBeNull();
   }
+});
+
+test("a bot that plays in the name of somebody who has gone does not take their place", () => {
+  const { name } = characterOf("level:3", 1)!;
+  expect(ownLevelOf({ who: "level:3", name, seat: 1 })).toBe(3);
+  expect(ownLevelOf({ who: "level:3", name: "Anna", seat: 1 })).toBeNull();
 });
 
 test("every part of every face is drawn", () => {

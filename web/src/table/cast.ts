@@ -22,3 +22,14 @@ export function characterOf(who: string, seat: number): Character | null {
   const level = levelOf(who);
   return (level && levels[level - 1]?.[seat]) || null;
 }
+
+interface Named {
+  who: string;
+  name: string;
+  seat: number;
+}
+
+/** The level of a bot that goes by its own name, and not by that of somebody who has gone. */
+export function ownLevelOf({ who, name, seat }: Named): number | null {
+  return characterOf(who, seat)?.name === name ? levelOf(who) : null;
+}

@@ -1,7 +1,8 @@
 // Who sits at a table, and what they took back, in words.
 import { say } from "$lib/texts.svelte";
 import type { Frame } from "../engine/referee";
-import { characterOf, levelOf } from "./cast";
+import type { Player } from "../games/contract";
+import { characterOf, ownLevelOf } from "./cast";
 import type { Sitter } from "./table";
 
 /** That somebody took a move back, and whether something had become known by it. */
@@ -20,7 +21,7 @@ export function nameOf(sitter: Sitter, seat: number): string {
 }
 
 /** "Amateur" of a bot of that level; nothing of anybody else. */
-export function sayLevel(who: string): string {
-  const level = levelOf(who);
+export function sayLevel(player: Pick<Player, "who" | "name" | "seat">): string {
+  const level = ownLevelOf(player);
   return level ? say("level", { level }) : "";
 }

@@ -9,7 +9,7 @@ import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./stage";
 import { tallies } from "./telling/tallies";
-import { describe, notes, standing } from "./telling/words";
+import { ask, describe, notes, standing } from "./telling/words";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,
@@ -24,6 +24,7 @@ export const ui: GameUi<State, Event, Move> = {
   outline,
   effect,
   standing,
+  ask,
   notes,
   tallies,
   describe,

@@ -2,7 +2,7 @@
 
 name = Macadam
 pitch = A whole crossroads in 56 cards: mind the lights, and the officer.
-about = Rush hour at the crossroads. Sixteen signals, and each lets through only some: pedestrians here, bicycles and mopeds there, cars and motorbikes with their papers in order. Whoever leads covers a signal and sends a card across; the others must follow in kind, or pay a fine of 100 points. But an agent who steps into the middle turns the traffic, and the trap shuts on somebody else; a green arrow even turns the whole table round. Lead what the others cannot follow, bring your pedestrians across while they have a signal, and keep an agent for the right moment. Most points win.
+about = Rush hour at the crossroads. Sixteen signals, and each lets through only some: pedestrians here, bicycles and mopeds there, cars and motorbikes with their papers in order. Whoever leads covers a signal and exposes a card; the others must follow in kind, or pay a fine of 100 points. But an agent who steps into the middle turns the traffic, and the trap shuts on somebody else; a green arrow even turns the whole table round. Lead what the others cannot follow, bring your pedestrians across while they have a signal, and keep an agent for the right moment. Most points win.
 
 ## Words
 
@@ -186,7 +186,7 @@ move-lay = Lay { card } ({ $card })
 move-roll = Roll the die for a paper
 move-place = Cover { $signal }: { signal }
 move-expose = Expose { card }, { $card }
-move-agent = Send an agent and bring out { card }, { $card }
+move-agent = Send an agent and expose { card }, { $card }
 move-agent_alone = Send an agent, without a card
 move-fine = Take a fine: −100 points
 move-bonus = Add { card }, { $card }
@@ -212,18 +212,18 @@ event-rolled = { $seat } rolls a { $face }.
 event-won_ticket = Papers in order! { $seat } wins { paper-ticket }: { paper-frees }.
 event-won_nothing = No paper for { $seat } this time.
 event-placed = { $seat } covers { signal }.
-event-opened = { $seat } opens with { card }.
+event-opened = { $seat } exposes { card }.
 event-added = { $seat } adds { card }.
 event-free_flow = Pedestrians wait, the road is clear: follow with any vehicle!
-event-followed = { $seat } follows with { card }.
+event-followed = { $seat } follows and exposes { card }.
 event-agent = A whistle blows! { $seat } sends { card }.
-event-agent_brought = { $seat } brings out { card }.
-event-agent_alone = A whistle blows! { $seat } sends { card } alone: no card, but no fine either.
+event-agent_brought = { $seat } exposes { card } with the agent.
+event-agent_alone = A whistle blows! { $seat } sends { card } with no card to expose: no fine.
 event-demanded = Now follow with { demand }!
 event-reversed = Green arrow! This trick runs counter-clockwise.
 event-reversed_midway = Green arrow! The rest of the trick runs counter-clockwise.
 event-stopped = Halt! { $seat } stops the traffic: whoever has not played pays.
-event-fined_leader = { $seat } can open no signal: −100!
+event-fined_leader = { $seat } has no card to expose: −100!
 event-fined = { $seat } cannot follow: −100!
 event-fined_stopped = { $seat } is stopped: −100!
 event-passed_over = { $seat } is out of cards and is passed over.
@@ -259,7 +259,7 @@ reason-leader_only = That is for whoever leads the trick, and you follow.
 reason-papers_for_leader = In this game, only whoever leads lays papers and rolls for them.
 reason-token_is_placed = Your token is on its signal: it is too late for that.
 reason-token_is_due = First cover a signal, then expose a card.
-reason-card_is_exposed = You have opened the signal: add a second card, or none.
+reason-card_is_exposed = You have exposed a card: add a second one, or none.
 reason-swapped_already = You have swapped: once is all, each time you lead.
 reason-stock_empty = The stock is empty: there is no card to draw.
 reason-not_a_paper = That card is no paper: you lay only insurance and licence cards.
@@ -268,18 +268,18 @@ reason-rolled_already = You have rolled: once a turn is all.
 reason-has_papers = You have both papers: there is nothing to roll for.
 reason-no_tickets = The tickets of the paper you lack are all gone: there is nothing to roll for.
 reason-signal_covered = That signal is covered: each serves once a round.
-reason-cannot_serve_signal = You cannot open that signal, but you can open another: cover one that you can open.
+reason-cannot_serve_signal = You have nothing to expose at this signal, but you have a card for another: cover one where you can expose a card.
 reason-never_exposed = Agents are sent and papers are laid: they are never exposed.
 reason-no_insurance = No insurance in front of you: your mopeds may not ride.
 reason-no_licence = No licence in front of you: your cars and motorbikes may not drive.
 reason-signal_refuses = The signal does not let that card through.
 reason-not_in_kind = That card does not follow: something else is asked for.
 reason-not_a_vehicle = At a Wait signal only vehicles follow: no pedestrians, no arrows.
-reason-able_to_open = You hold a card that opens this signal, so you must expose it: no agent, no fine.
+reason-able_to_open = You hold a card that this signal lets through, so you must expose it: no agent, no fine.
 reason-able_to_follow = You hold a card that follows, so you may not get out of it like that.
 reason-no_agent = You hold no agent.
-reason-card_with_agent = You hold a card that can go with the agent, so you must bring one out.
-reason-no_bonus_now = No second card now: it comes right after a signal was opened, and only if this game is played so.
+reason-card_with_agent = You hold a card to expose with the agent, so you must expose one.
+reason-no_bonus_now = No second card now: it comes right after the first, and only if this game is played so.
 
 ## Options and their values
 
@@ -312,7 +312,7 @@ option-motor_natures = Cars and motorbikes
 option-motor_natures-joint = follow each other
 option-motor_natures-separate = each follow their own
 option-leader_bonus_card = Second card
-    .help = May whoever opens a signal add a second card that it lets through?
+    .help = May whoever leads expose a second card that the signal lets through?
 option-leader_bonus_card-off = no
 option-leader_bonus_card-on = yes
 option-top_up = Empty hand
@@ -328,9 +328,9 @@ option-six_player_deal-8 = 8 cards
 
 ask-prelude = You lead: swap, lay a paper or roll if you like, then cover a signal.
 ask-discard = Put a card under the stock.
-ask-open = Open your signal.
+ask-open = Expose a card that the signal lets through.
 ask-bonus = Add a second card if you like.
-ask-answer = It is your turn to follow.
+ask-answer = Follow: expose a card of the kind asked for.
 
 ## The board at the terminal
 
@@ -341,14 +341,14 @@ board-won = Game over: { $name } wins
 board-shared = Game over: { $name } share the victory
 board-you-prelude = You lead: cover a signal
 board-you-discard = Put a card under the stock
-board-you-open = Open { $signal } with a card
-board-you-open-failing = You cannot open { $signal }: an agent, or a fine
+board-you-open = Expose a card at { $signal }
+board-you-open-failing = No card to expose at { $signal }: an agent, or a fine
 board-you-bonus = Add a second card at { $signal }, or none
 board-you-answer = Follow with { demand }
 board-you-answer-failing = You cannot follow: an agent, or a fine
 board-other-prelude = { $name } leads
 board-other-discard = { $name } swaps a card
-board-other-open = { $name } is to open { $signal }
+board-other-open = { $name } is to expose a card at { $signal }
 board-other-bonus = { $name } may add a second card
 board-other-answer = { $name } is to follow with { demand }
 board-demand = To follow: { demand }
@@ -372,21 +372,21 @@ board-legend-lacks = surely holds none
 lesson-welcome = Rush hour at the crossroads! It has 16 signals, and each lets only certain cards across.
 lesson-cards = These are your 13 cards. Once across, a pedestrian is worth 200 points, a bicycle 150, a moped 100, a car or motorbike 50.
 lesson-cover = You lead! This signal says Walk: it is for pedestrians. Cover it with your token; each signal serves only once.
-lesson-walk = Now send a pedestrian across. Take the postman, in green: he stays in front of you, and that makes 200 points.
+lesson-walk = Expose a pedestrian. Take the postman, in green: he stays in front of you, and that makes 200 points.
 lesson-colour = The others must follow in the same colour. Whoever has no green pedestrian loses 100 points!
 lesson-fined = Rival 1 has no green pedestrian, and pays: −100. Remember that, it will be useful! Rival 2 could follow.
 lesson-wait = The lead passes to the left. Rival 1 chooses a Wait signal: pedestrians wait, and all may follow with any vehicle.
 lesson-licence = Cars and motorbikes need a licence. Rival 2 lays one, good for the whole round, and the motorbike may go.
-lesson-follow = Your car and motorbike have no licence, and your moped has no insurance. But bicycles need no papers: send one!
+lesson-follow = Your car and motorbike have no licence, and your moped has no insurance. But bicycles need no papers: expose one!
 lesson-red = Now Rival 2 leads, with a red pedestrian. You are next, and must follow in red.
 lesson-stuck = You have no red pedestrian. That would cost 100 points, but you hold two agents!
-lesson-agent = An agent brings out any card of yours, and whoever comes next must follow that card. Who was it that had no green?
+lesson-agent = With an agent you expose any card of yours, and whoever comes next must follow that card. Who was it that had no green?
 lesson-turned = You pay nothing, and the flow has turned: Rival 1 must now follow in green, not in red. And still has none!
 lesson-swap = You lead again. Before you cover a signal, you may swap a card: first, draw one from the stock.
 lesson-discard = A red pedestrian, how nice! In return, put a card under the stock: your car, which brings little and has no licence.
 lesson-roll = You can win papers with the die: 1 or 6 is an insurance, 3 or 5 a licence, 2 or 4 nothing. Roll it!
 lesson-lane = A 1: you are insured for the whole round! Now your moped may ride. Cover this Lane, for bicycles and mopeds.
-lesson-moped = Send your moped. In a Lane, only mopeds may follow a moped: who else is insured?
+lesson-moped = Expose your moped. In a Lane, only mopeds may follow a moped: who else is insured?
 lesson-hope = Nobody yet! But whoever follows may also lay a paper or roll. Rival 1 tries it …
 lesson-trap = A licence, no use to a moped! Both rivals lose 100 points. That is the art: lead what the others cannot follow.
 lesson-green = Rival 1 leads a green arrow. It turns the order round, so you are next! Only green arrows may follow.
@@ -401,6 +401,8 @@ lesson-on = You are ahead, and you lead! Two Walk signals are still free, and Ri
 
 ## The board in the browser
 
+board-ask-open = Expose a card at the “{ signal-type }” signal.
+board-ask-answer = Follow: expose { demand }.
 board-you = you
 board-why = { $why } ({ $clause })
 board-agent-stops =
@@ -410,14 +412,14 @@ board-agent-stops =
        *[other] An agent stops the traffic: { $count } players are fined.
     }
 board-agent-stops-whom = An agent stops the traffic. Fined: { $names }
-board-agent-alone = An agent saves you from the fine, but brings out no card.
+board-agent-alone = An agent saves you from the fine, but exposes no card.
 board-agent-turns =
     { $count ->
-        [0] An agent brings out a card of yours and saves you from the fine.
-        [one] An agent brings out a card of yours, and one player must follow it.
-       *[other] An agent brings out a card of yours, and { $count } players must follow it.
+        [0] With an agent you expose any card, and it saves you from the fine.
+        [one] With an agent you expose any card, and one player must follow it.
+       *[other] With an agent you expose any card, and { $count } players must follow it.
     }
-board-agent-how = Press the agent, then the card to bring out.
+board-agent-how = Press the agent, then the card to expose.
 board-lead-start = Press a card, then a lit signal.
 board-lead-how = Press it, then a lit signal.
 board-lead-now = Now press a lit signal: the token covers it.

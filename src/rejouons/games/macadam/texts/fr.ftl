@@ -3,7 +3,7 @@
 
 name = Macadam
 pitch = Tout un carrefour en 56 cartes : attention aux feux, et à l’agent.
-about = Heure de pointe au carrefour. Seize signaux, et chacun ne laisse passer que certains : ici les piétons, là les bicyclettes et les cyclomoteurs, ailleurs les autos et les motos dont les papiers sont en règle. Qui mène couvre un signal et fait passer une carte ; les autres doivent suivre avec la même sorte de carte, ou payer une amende de 100 points. Mais l’agent qui s’avance au milieu détourne la circulation, et le piège se referme sur quelqu’un d’autre ; une flèche verte renverse même le tour de table. Menez ce que les autres ne peuvent pas suivre, faites passer vos piétons tant qu’ils ont un feu, et gardez un agent pour le bon moment. Le plus de points gagne.
+about = Heure de pointe au carrefour. Seize signaux, et chacun ne laisse passer que certains : ici les piétons, là les bicyclettes et les cyclomoteurs, ailleurs les autos et les motos dont les papiers sont en règle. Qui mène couvre un signal et expose une carte ; les autres doivent suivre avec la même sorte de carte, ou payer une amende de 100 points. Mais l’agent qui s’avance au milieu détourne la circulation, et le piège se referme sur quelqu’un d’autre ; une flèche verte renverse même le tour de table. Menez ce que les autres ne peuvent pas suivre, exposez vos piétons tant qu’ils ont un feu, et gardez un agent pour le bon moment. Le plus de points gagne.
 
 ## Words
 
@@ -187,7 +187,7 @@ move-lay = Poser { card } ({ $card })
 move-roll = Lancer le dé pour un papier
 move-place = Couvrir { $signal } : { signal }
 move-expose = Exposer { card }, { $card }
-move-agent = Envoyer un agent et faire passer { card }, { $card }
+move-agent = Envoyer un agent et exposer { card }, { $card }
 move-agent_alone = Envoyer un agent, sans carte
 move-fine = Prendre une amende : −100 points
 move-bonus = Ajouter { card }, { $card }
@@ -213,18 +213,18 @@ event-rolled = { $seat } lance le dé : { $face }.
 event-won_ticket = Papiers en règle ! { $seat } gagne { paper-ticket } : { paper-frees }.
 event-won_nothing = Pas de papier pour { $seat } cette fois.
 event-placed = { $seat } couvre { signal }.
-event-opened = { $seat } ouvre avec { card }.
+event-opened = { $seat } expose { card }.
 event-added = { $seat } ajoute { card }.
 event-free_flow = Les piétons attendent, la voie est libre : suivez avec n’importe quel véhicule !
-event-followed = { $seat } suit avec { card }.
+event-followed = { $seat } suit et expose { card }.
 event-agent = Coup de sifflet ! { $seat } envoie { card }.
-event-agent_brought = { $seat } fait passer { card }.
-event-agent_alone = Coup de sifflet ! { $seat } envoie { card } sans carte à faire passer : pas d’amende.
+event-agent_brought = { $seat } expose { card } avec l’agent.
+event-agent_alone = Coup de sifflet ! { $seat } envoie { card } sans carte à exposer : pas d’amende.
 event-demanded = Suivez maintenant avec { demand } !
 event-reversed = Flèche verte ! Ce coup se joue dans le sens antihoraire.
 event-reversed_midway = Flèche verte ! La suite du coup se joue dans le sens antihoraire.
 event-stopped = Halte ! { $seat } arrête la circulation : qui n’a pas joué paie.
-event-fined_leader = { $seat } ne peut ouvrir aucun signal : −100 !
+event-fined_leader = { $seat } n’a aucune carte à exposer : −100 !
 event-fined = { $seat } ne peut pas suivre : −100 !
 event-fined_stopped = { $seat } reste au feu : −100 !
 event-passed_over = { $seat } n’a plus de cartes et passe son tour.
@@ -260,7 +260,7 @@ reason-leader_only = Cela revient à qui mène le coup, et vous suivez.
 reason-papers_for_leader = Dans cette partie, il faut mener pour poser un papier ou lancer le dé.
 reason-token_is_placed = Votre jeton est sur son signal : il est trop tard pour cela.
 reason-token_is_due = Couvrez d’abord un signal, exposez ensuite une carte.
-reason-card_is_exposed = Vous avez ouvert le signal : ajoutez une deuxième carte, ou aucune.
+reason-card_is_exposed = Vous avez exposé une carte : ajoutez-en une deuxième, ou aucune.
 reason-swapped_already = Vous avez échangé : une fois suffit, chaque fois que vous menez.
 reason-stock_empty = Le talon est vide : il n’y a plus de carte à piocher.
 reason-not_a_paper = Cette carte n’est pas un papier : on ne pose que les cartes Assurance et Permis.
@@ -269,18 +269,18 @@ reason-rolled_already = Vous avez lancé le dé : une fois par tour suffit.
 reason-has_papers = Vous avez les deux papiers : le dé n’a rien à vous donner.
 reason-no_tickets = Il n’y a plus de ticket du papier qui vous manque : le dé n’a rien à vous donner.
 reason-signal_covered = Ce signal est couvert : chacun sert une fois par manche.
-reason-cannot_serve_signal = Vous ne pouvez pas ouvrir ce signal, mais vous pouvez en ouvrir un autre : couvrez-en un que vous pouvez ouvrir.
+reason-cannot_serve_signal = Vous n’avez rien à exposer à ce signal, mais vous avez une carte pour un autre : couvrez un signal où vous pouvez en exposer une.
 reason-never_exposed = Un agent s’envoie et un papier se pose : ils ne s’exposent jamais.
 reason-no_insurance = Pas d’assurance devant vous : vos cyclomoteurs ne peuvent pas rouler.
 reason-no_licence = Pas de permis devant vous : vos autos et vos motos ne peuvent pas rouler.
 reason-signal_refuses = Le signal ne laisse pas passer cette carte.
 reason-not_in_kind = Cette carte ne suit pas : c’est autre chose qu’il faut.
 reason-not_a_vehicle = Au feu « Attendez piétons », seuls les véhicules suivent : ni piétons, ni flèches.
-reason-able_to_open = Vous avez une carte qui ouvre ce signal, donc vous devez l’exposer : ni agent, ni amende.
+reason-able_to_open = Vous avez une carte que ce signal laisse passer, donc vous devez l’exposer : ni agent, ni amende.
 reason-able_to_follow = Vous avez une carte qui suit : vous ne pouvez pas vous en tirer ainsi.
 reason-no_agent = Vous n’avez pas d’agent.
-reason-card_with_agent = Vous avez une carte qui peut passer avec l’agent, donc vous devez en faire passer une.
-reason-no_bonus_now = Pas de deuxième carte maintenant : elle vient juste après l’ouverture d’un signal, et seulement si l’on joue ainsi.
+reason-card_with_agent = Vous avez une carte à exposer avec l’agent, donc vous devez en exposer une.
+reason-no_bonus_now = Pas de deuxième carte maintenant : elle vient juste après la première, et seulement si l’on joue ainsi.
 
 ## Options and their values
 
@@ -313,7 +313,7 @@ option-motor_natures = Autos et motos
 option-motor_natures-joint = se suivent
 option-motor_natures-separate = ne se suivent pas
 option-leader_bonus_card = Deuxième carte
-    .help = Quand on ouvre un signal, peut-on ajouter une deuxième carte qu’il laisse passer ?
+    .help = Qui mène peut-il exposer une deuxième carte que le signal laisse passer ?
 option-leader_bonus_card-off = non
 option-leader_bonus_card-on = oui
 option-top_up = Main vide
@@ -329,9 +329,9 @@ option-six_player_deal-8 = 8 cartes
 
 ask-prelude = Vous menez : échangez, posez un papier ou lancez le dé si vous voulez, puis couvrez un signal.
 ask-discard = Glissez une carte sous le talon.
-ask-open = Ouvrez votre signal.
+ask-open = Exposez une carte que le signal laisse passer.
 ask-bonus = Ajoutez une deuxième carte si vous voulez.
-ask-answer = À vous de suivre.
+ask-answer = Suivez : exposez une carte de la sorte demandée.
 
 ## The board at the terminal
 
@@ -342,14 +342,14 @@ board-won = Partie finie : { $name } gagne
 board-shared = Partie finie : { $name } partagent la victoire
 board-you-prelude = Vous menez : couvrez un signal
 board-you-discard = Glissez une carte sous le talon
-board-you-open = Ouvrez { $signal } avec une carte
-board-you-open-failing = Rien pour ouvrir { $signal } : un agent, ou l’amende
+board-you-open = Exposez une carte à { $signal }
+board-you-open-failing = Aucune carte à exposer à { $signal } : un agent, ou l’amende
 board-you-bonus = Ajoutez une deuxième carte à { $signal }, ou aucune
 board-you-answer = Suivez avec { demand }
 board-you-answer-failing = Rien pour suivre : un agent, ou l’amende
 board-other-prelude = { $name } mène
 board-other-discard = { $name } échange une carte
-board-other-open = { $name } va ouvrir { $signal }
+board-other-open = { $name } va exposer une carte à { $signal }
 board-other-bonus = { $name } peut ajouter une deuxième carte
 board-other-answer = { $name } doit suivre avec { demand }
 board-demand = À suivre : { demand }
@@ -373,7 +373,7 @@ board-legend-lacks = n’en a sûrement pas
 lesson-welcome = Heure de pointe au carrefour ! Il a 16 signaux, et chacun ne laisse passer que certaines cartes.
 lesson-cards = Voici vos 13 cartes. Une fois passé, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
 lesson-cover = Vous menez ! Ce signal dit « Passez piétons ». Couvrez-le avec votre jeton : chaque signal ne sert qu’une fois.
-lesson-walk = Faites passer un piéton. Prenez le facteur, en vert : il reste devant vous, et voilà 200 points.
+lesson-walk = Exposez un piéton. Prenez le facteur, en vert : il reste devant vous, et voilà 200 points.
 lesson-colour = Les autres doivent suivre dans la même couleur. Qui n’a pas de piéton vert perd 100 points !
 lesson-fined = Rival 1 n’a pas de piéton vert et paie : −100. Retenez-le, cela va servir ! Rival 2 a pu suivre.
 lesson-wait = On mène à tour de rôle. Rival 1 choisit « Attendez piétons » : les piétons attendent, et tout véhicule peut suivre.
@@ -381,13 +381,13 @@ lesson-licence = Autos et motos ont besoin d’un permis. Rival 2 pose le sien, 
 lesson-follow = Votre auto et votre moto n’ont pas de permis, ni votre cyclomoteur d’assurance. Une bicyclette passe sans papiers !
 lesson-red = Rival 2 mène à son tour, avec un piéton rouge. C’est à vous de suivre, en rouge.
 lesson-stuck = Vous n’avez pas de piéton rouge. Cela coûterait 100 points, mais vous avez deux agents !
-lesson-agent = Un agent fait passer la carte de votre choix, et le joueur suivant doit la suivre. Qui n’avait pas de vert, déjà ?
+lesson-agent = Avec un agent, vous exposez la carte de votre choix, et le joueur suivant doit la suivre. Qui n’avait pas de vert, déjà ?
 lesson-turned = Vous ne payez rien, et la circulation tourne : Rival 1 doit suivre en vert, plus en rouge. Et il n’en a toujours pas !
 lesson-swap = À vous de mener. Avant de couvrir un signal, vous pouvez échanger une carte : piochez d’abord dans le talon.
 lesson-discard = Un piéton rouge, quelle chance ! En échange, glissez sous le talon votre auto : elle rapporte peu et n’a pas de permis.
 lesson-roll = Le dé fait gagner des papiers : 1 ou 6, une assurance ; 3 ou 5, un permis ; 2 ou 4, rien. Lancez-le !
 lesson-lane = Un 1 : voilà votre assurance, pour toute la manche ! Couvrez ces lignes blanches, pour bicyclettes et cyclomoteurs.
-lesson-moped = Faites passer votre cyclomoteur. Ici, seul un cyclomoteur suit un cyclomoteur : qui d’autre est assuré ?
+lesson-moped = Exposez votre cyclomoteur. Ici, seul un cyclomoteur suit un cyclomoteur : qui d’autre est assuré ?
 lesson-hope = Personne encore ! Mais qui doit suivre peut aussi poser un papier ou lancer le dé. Rival 1 essaie…
 lesson-trap = Un permis : inutile ici ! Vos deux rivaux perdent 100 points. Tout l’art est là : mener ce que les autres ne suivent pas.
 lesson-green = Rival 1 mène une flèche verte. Elle renverse le tour : c’est déjà à vous ! Seule une flèche verte peut suivre.
@@ -402,6 +402,8 @@ lesson-on = Vous voilà devant, et vous menez ! Il reste deux « Passez piéto
 
 ## The board in the browser
 
+board-ask-open = Exposez une carte au signal « { signal-type } ».
+board-ask-answer = Suivez : exposez { demand }.
 board-you = vous
 board-why = { $why } ({ $clause })
 board-agent-stops =
@@ -411,14 +413,14 @@ board-agent-stops =
        *[other] Un agent arrête la circulation : { $count } joueurs prennent une amende.
     }
 board-agent-stops-whom = Un agent arrête la circulation. À l’amende : { $names }
-board-agent-alone = Un agent vous évite l’amende, sans faire passer de carte.
+board-agent-alone = Un agent vous évite l’amende, sans exposer de carte.
 board-agent-turns =
     { $count ->
-        [0] Un agent fait passer une de vos cartes et vous évite l’amende.
-        [one] Un agent fait passer une de vos cartes, et un joueur doit la suivre.
-       *[other] Un agent fait passer une de vos cartes, et { $count } joueurs doivent la suivre.
+        [0] Avec un agent, vous exposez la carte de votre choix, sans amende.
+        [one] Avec un agent, vous exposez la carte de votre choix, et un joueur doit la suivre.
+       *[other] Avec un agent, vous exposez la carte de votre choix, et { $count } joueurs doivent la suivre.
     }
-board-agent-how = Touchez l’agent, puis la carte à faire passer.
+board-agent-how = Touchez l’agent, puis la carte à exposer.
 board-lead-start = Touchez une carte, puis un signal allumé.
 board-lead-how = Touchez-la, puis un signal allumé.
 board-lead-now = Touchez maintenant un signal allumé : le jeton le couvre.

@@ -1,7 +1,7 @@
 // The game in words.
 import { Phase } from "$generated/macadam/layout";
 import { describe as group, expect, it } from "vitest";
-import { describe, notes, standing } from "./words";
+import { ask, describe, notes, standing } from "./words";
 import { cards, state } from "../testing";
 
 const say = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id);
@@ -12,9 +12,26 @@ it("counts points less fines, with a proper minus", () => {
   expect(standing(shown, 0, say).text).toBe("−50");
 });
 
-group("notes", () => {
-  const failing = { phase: Phase.ANSWER, leader: 1, waiting: 0b1100, actor: 0 };
+const failing = { phase: Phase.ANSWER, leader: 1, waiting: 0b1100, actor: 0 };
 
+group("who is asked", () => {
+  it("is told what to expose", () => {
+    const players = [{ hand: cards("PV1") }];
+    const shown = state({ ...failing, demand: "violet_walker", players });
+    expect(ask(shown, 0, say)).toContain('board-ask-answer {"demand":"violet_walker"');
+  });
+
+  it("is told when no card of theirs will do", () => {
+    const shown = state({ ...failing, demand: "bicycle", players: [{ hand: cards("PV1") }] });
+    expect(ask(shown, 0, say)).toContain("board-you-answer-failing");
+  });
+
+  it("is told to begin where nothing binds them yet", () => {
+    expect(ask(state({ phase: Phase.PRELUDE }), 0, say)).toBe("ask-prelude");
+  });
+});
+
+group("notes", () => {
   it("say nothing to who can follow", () => {
     const players = [{ hand: cards("BI1") }];
     expect(notes(state({ ...failing, demand: "bicycle", players }), 0, say)).toEqual([]);
@@ -26,7 +43,7 @@ group("notes", () => {
     expect(told.at(-1)).toBe('board-agent-turns {"count":2}');
   });
 
-  it("tell who has nothing to bring out that an agent goes alone", () => {
+  it("tell who has nothing to expose that an agent goes alone", () => {
     const players = [{ hand: cards("AG1 CA1") }];
     const told = notes(state({ ...failing, demand: "bicycle", players }), 0, say);
     expect(told.at(-1)).toBe("board-agent-alone");

@@ -47,11 +47,18 @@ export function standing(state: State, seat: number, say: Say): Standing {
   return { text: written(points), label: say("points", { points }) };
 }
 
-/** What binds whoever is asked: that they cannot play, and what an agent would do. */
+/** What is asked: what to expose, or that there is nothing to expose. */
+export function ask(state: State, seat: number, say: Say): string {
+  if (isFailing(state, seat)) return taskWords(state, seat, say);
+  if (state.phase === Phase.ANSWER) return say("board-ask-answer", demandValues(state));
+  if (state.phase === Phase.OPEN) return say("board-ask-open", { type: typeOf(state.signal) });
+  return say(`ask-${PHASE_WORDS[state.phase]!}`);
+}
+
+/** For whoever cannot play: what an agent would do. */
 export function notes(state: State, seat: number, say: Say): string[] {
-  if (!isFailing(state, seat)) return [];
   const hasAgent = (state.players[seat]!.hand & AGENTS) !== NOTHING;
-  return [taskWords(state, seat, say), ...(hasAgent ? [agentWords(state, seat, say)] : [])];
+  return isFailing(state, seat) && hasAgent ? [agentWords(state, seat, say)] : [];
 }
 
 /** What a player's agent would do to those who are yet to play. */
