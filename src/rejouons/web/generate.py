@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from rejouons import games
+from rejouons.bots import review
 from rejouons.bots.choosing import IMPRESSION
 from rejouons.bots.tree import ROOT, VIEW
 from rejouons.cast import cast
@@ -125,7 +126,7 @@ def facts(game: Game) -> dict[str, Any]:
         **{key: known[key] for key in PASSED_ON},
         "minutes": game.minutes,
         "prefix": game.prefix,
-        "search": {"impression": IMPRESSION, "root": ROOT, "view": VIEW},
+        "search": {"impression": IMPRESSION, "root": ROOT, "view": VIEW, "review": measures()},
         "records": {name: known["records"][name] for name in RECORDS},
         "actions": [described(kind) for kind in game.actions.kinds],
         "events": [described(kind) for kind in game.events],
@@ -134,6 +135,18 @@ def facts(game: Game) -> dict[str, Any]:
         "phases": [phase.name.lower() for phase in game.phases],
         "drawing": game.drawing,
         "tables": {name: table for name, table in tables.items() if name not in NOT_SHOWN},
+    }
+
+
+def measures() -> dict[str, float]:
+    """How a match is looked back at."""
+    return {
+        "iterations": review.THOROUGH.iterations,
+        "least": review.LEAST,
+        "looks": review.LOOKS,
+        "rounds": review.ROUNDS,
+        "seldom": review.SELDOM,
+        "shown": review.SHOWN,
     }
 
 

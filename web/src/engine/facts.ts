@@ -1,4 +1,6 @@
 // The facts of a game as Python describes them, in generated/<game>/facts.json.
+import type { Measures } from "./judge";
+
 export type Layout = string | ArrayLayout | RecordLayout;
 
 interface ArrayLayout {
@@ -50,7 +52,12 @@ export interface Facts {
   options: Option[];
   levels: Level[];
   horizon: number;
-  search: { impression: number; root: number; view: number };
+  search: {
+    impression: number;
+    root: number;
+    view: number;
+    review?: Measures; // engines of older rules tell none
+  };
   records: Record<"state" | "log" | "dice" | "results" | "mind", RecordLayout>;
   actions: Kind[];
   events: Kind[];

@@ -1,27 +1,18 @@
 // A bot's mind: gets a seat's view and nothing else, and thinks in slices. It runs in a worker.
+import { type Edge, Mind } from "./mind";
 import { MAX_SEATS, type Rules } from "./rules";
-import { locate, readNumber, sizeOf, writeNumber } from "./memory";
 import type { Bot } from "./terms";
 
 /** A legal action, and what a search thinks of it. */
-export interface Suggestion {
-  action: number;
-  chance: number; // to win
-  share: number; // how often to play it: secret simultaneous choices are best mixed
-}
+export type Suggestion = Omit<Edge, "visits">; // its share: how often to play it
 
-const SLICE = 250; // iterations between two looks at the clock
-const WORD_BYTES = 4;
 const CHANCE_BYTES = 8;
-const SECOND = 1000;
 
 export class Thinker {
-  private readonly mind: number;
+  private readonly mind: Mind;
 
   constructor(private readonly rules: Rules) {
-    const { mind, state } = rules.facts.records;
-    this.mind = rules.reserve(mind.size);
-    this.set(state.size / WORD_BYTES, "state_words");
+    this.mind = new Mind(rules);
   }
 
   /** What a bot plays. */
@@ -29,47 +20,26 @@ export class Thinker {
     const legal = this.rules.legal(view, seat);
     if (legal.length === 1) return legal[0]!;
     if (bot.kind === "policy") return this.byPolicy(bot.policy, view, seat, seed);
-    this.think(view, seat, seed, bot.iterations, bot.seconds);
-    return this.rules.exports.decide(this.mind, bot.overlook);
+    this.mind.begin({ view, seat, seed });
+    this.mind.think(bot.iterations, bot.seconds);
+    return this.mind.decide(bot.overlook);
   }
 
   /** All actions, best first. */
   suggest(view: Uint8Array, seat: number, seed: number, iterations: number): Suggestion[] {
-    this.think(view, seat, seed, iterations);
-    const { root, impression } = this.rules.facts.search;
-    const first = this.get("nodes", root, "first");
-    const count = this.get("nodes", root, "count");
-    const isShared = this.get("nodes", root, "is_shared") !== 0;
-    const edges = Array.from({ length: count }, (_, place) => this.edge(first + place, impression));
-    return ranked(edges, isShared);
-  }
-
-  private edge(place: number, impression: number) {
-    const visits = this.get("edges", place, "visits");
-    const chance = this.get("edges", place, "chance") / (visits + impression);
-    return {
-      action: this.get("edges", place, "action"),
-      visits,
+    this.mind.begin({ view, seat, seed });
+    this.mind.think(iterations);
+    const { isShared } = this.mind;
+    const sorted = bestFirst(this.mind.edges(), isShared);
+    const total = Math.max(
+      1,
+      sorted.reduce((sum, edge) => sum + edge.share, 0),
+    );
+    return sorted.map(({ action, chance, share }, place) => ({
+      action,
       chance,
-      share: this.get("edges", place, "share"),
-    };
-  }
-
-  private think(
-    view: Uint8Array,
-    seat: number,
-    seed: number,
-    iterations: number,
-    seconds = Infinity,
-  ) {
-    const { horizon, search, records } = this.rules.facts;
-    this.set(horizon, "horizon");
-    this.rules.put(view, this.mind + locate(records.mind, "desk", search.view).at);
-    this.rules.exports.begin_search(this.mind, seat, seed, 0);
-    const end = performance.now() + seconds * SECOND;
-    for (let left = iterations; left > 0 && performance.now() < end; left -= SLICE) {
-      this.rules.exports.think(this.mind, this.mind, Math.min(SLICE, left));
-    }
+      share: isShared ? share / total : Number(place === 0),
+    }));
   }
 
   private byPolicy(policy: number, view: Uint8Array, seat: number, seed: number): number {
@@ -108,34 +78,10 @@ export class Thinker {
       chances: this.rules.reserve(MAX_SEATS * CHANCE_BYTES),
     };
   }
-
-  private get(...path: (string | number)[]): number {
-    const { mind } = this.rules.facts.records;
-    const { at, type } = locate(mind, ...path);
-    return readNumber(this.rules.memoryAt(this.mind + at, sizeOf(type)), type);
-  }
-
-  private set(value: number, field: string): void {
-    const { mind } = this.rules.facts.records;
-    const { at, type } = locate(mind, field);
-    writeNumber(this.rules.memoryAt(this.mind + at, sizeOf(type)), value, type);
-  }
 }
 
-interface Edge extends Suggestion {
-  visits: number;
-}
-
-function ranked(edges: Edge[], isShared: boolean): Suggestion[] {
+/** As the search came to like them. */
+export function bestFirst(edges: readonly Edge[], isShared: boolean): Edge[] {
   const liked = (edge: Edge) => (isShared ? edge.share : edge.visits);
-  const sorted = edges.toSorted((a, b) => liked(b) - liked(a) || b.chance - a.chance);
-  const total = Math.max(
-    1,
-    sorted.reduce((sum, edge) => sum + edge.share, 0),
-  );
-  return sorted.map(({ action, chance, share }, place) => ({
-    action,
-    chance,
-    share: isShared ? share / total : Number(place === 0),
-  }));
+  return edges.toSorted((a, b) => liked(b) - liked(a) || b.chance - a.chance);
 }

@@ -1,17 +1,19 @@
 // The worker: one game's rules in a thread of their own, as a referee, as an onlooker who knows a
-// view only, or as a thinking bot.
+// view only, as a thinking bot, or to look back at a match.
 import { Actions } from "./actions";
 import type { OwnBoard } from "./boards";
 import { answer } from "./calls";
 import type { Facts } from "./facts";
 import { Onlooker } from "./onlooker";
 import { Referee } from "./referee";
+import { Reviewer } from "./reviewer";
 import { Rules } from "./rules";
 import { Thinker } from "./thinker";
 
 let referee: Referee;
 let onlooker: Onlooker;
 let thinker: Thinker;
+let reviewer: Reviewer;
 
 type Given = [facts: Facts, module: WebAssembly.Module, board: OwnBoard | null];
 
@@ -29,6 +31,9 @@ answer(self, {
   beThinker: (...given: Given) => {
     thinker = new Thinker(rulesOf(...given));
   },
+  beReviewer: (...given: Given) => {
+    reviewer = new Reviewer(rulesOf(...given));
+  },
   start: (...given: Parameters<Referee["start"]>) => referee.start(...given),
   load: (...given: Parameters<Referee["load"]>) => referee.load(...given),
   branch: (...given: Parameters<Referee["branch"]>) => referee.branch(...given),
@@ -44,6 +49,8 @@ answer(self, {
   previewFrom: (...given: Parameters<Onlooker["preview"]>) => onlooker.preview(...given),
   foreseenFrom: (...given: Parameters<Onlooker["foreseen"]>) => onlooker.foreseen(...given),
   chancesFrom: (...given: Parameters<Onlooker["chances"]>) => onlooker.chances(...given),
+  review: (...given: Parameters<Reviewer["open"]>) => reviewer.open(...given),
+  judge: (...given: Parameters<Reviewer["judgeChoice"]>) => reviewer.judgeChoice(...given),
   choose: (...given: Parameters<Thinker["choose"]>) => thinker.choose(...given),
   suggest: (...given: Parameters<Thinker["suggest"]>) => thinker.suggest(...given),
 });
