@@ -1,6 +1,4 @@
 // The facts of a game as Python describes them, in generated/<game>/facts.json.
-import type { Measures } from "./judge";
-
 export type Layout = string | ArrayLayout | RecordLayout;
 
 interface ArrayLayout {
@@ -40,6 +38,16 @@ export interface Option {
 interface Level {
   iterations: number;
   overlook: number; // so many of a thousand actions
+}
+
+/** How a match is looked back at: data of review.py. */
+export interface Measures {
+  iterations: number;
+  least: number;
+  looks: number;
+  rounds: number;
+  seldom: number;
+  shown: number;
 }
 
 export interface Facts {

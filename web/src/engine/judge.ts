@@ -1,4 +1,5 @@
 // What a choice cost, found as bots/review.py finds it, bit for bit: docs/bots.md has the reasons.
+import type { Measures } from "./facts";
 import { type Edge, Mind } from "./mind";
 import type { Bytes, Rules } from "./rules";
 import { bestFirst } from "./thinker";
@@ -20,16 +21,6 @@ export interface Judgement {
   best: number; // the action it would have chosen
   bestChance: number;
   isMistake: boolean; // every look found that it cost something
-}
-
-/** How a match is looked back at: data of review.py. */
-export interface Measures {
-  iterations: number;
-  least: number;
-  looks: number;
-  rounds: number;
-  seldom: number;
-  shown: number;
 }
 
 type Look = readonly [chance: number, bestChance: number];

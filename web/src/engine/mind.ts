@@ -1,6 +1,6 @@
 // The memory of one search in a module, and what is read there: tree.py lays it out.
 import { locate, readNumber, sizeOf, writeNumber } from "./memory";
-import type { Bytes, Rules } from "./rules";
+import type { Rules } from "./rules";
 
 /** A legal action where the search began, and what came of trying it. */
 export interface Edge {
@@ -12,7 +12,7 @@ export interface Edge {
 
 /** What a search is given to think about. */
 export interface Subject {
-  view: Bytes;
+  view: Uint8Array;
   seat: number;
   seed: number;
   stream?: number; // other dice of the same seed

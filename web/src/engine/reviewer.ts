@@ -1,5 +1,5 @@
 // Looks back at a finished match, choice by choice. It runs in a worker.
-import { outcomeOf } from "./onlooker";
+import { Onlooker, type Preview } from "./onlooker";
 import { type Decision, Judge, type Judgement } from "./judge";
 import type { Match } from "./match";
 import { Refusal } from "./refusal";
@@ -8,8 +8,6 @@ import { load } from "./saves";
 
 /** What there is to look back at. */
 export interface Reviewed {
-  players: number;
-  shares: number[]; // of the win, by seat
   choices: { number: number; seat: number }[];
 }
 
@@ -34,12 +32,17 @@ export class Reviewer {
     const found = decisionsIn(match);
     this.decisions = new Map(found.map((decision) => [decision.number, decision]));
     this.seed = seedOf(match);
-    const choices = found.map(({ number, seat }) => ({ number, seat }));
-    return { players: match.terms.players, shares: outcomeOf(match.results()), choices };
+    return { choices: found.map(({ number, seat }) => ({ number, seat })) };
   }
 
   judgeChoice(number: number): Judgement {
     return this.judge.judge(this.decisions.get(number)!, this.seed);
+  }
+
+  /** What would surely have come of another action, as its seat could tell. */
+  suppose(number: number, action: number): Preview {
+    const { view, seat } = this.decisions.get(number)!;
+    return new Onlooker(this.rules).preview(view, seat, action, false);
   }
 }
 

@@ -51,6 +51,7 @@ answer(self, {
   chancesFrom: (...given: Parameters<Onlooker["chances"]>) => onlooker.chances(...given),
   review: (...given: Parameters<Reviewer["open"]>) => reviewer.open(...given),
   judge: (...given: Parameters<Reviewer["judgeChoice"]>) => reviewer.judgeChoice(...given),
+  suppose: (...given: Parameters<Reviewer["suppose"]>) => reviewer.suppose(...given),
   choose: (...given: Parameters<Thinker["choose"]>) => thinker.choose(...given),
   suggest: (...given: Parameters<Thinker["suggest"]>) => thinker.suggest(...given),
 });

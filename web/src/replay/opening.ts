@@ -7,6 +7,8 @@ import { orClose } from "$lib/opening";
 import { branchTable } from "../table/making";
 import { openKept } from "../table/sitting";
 import type { Table } from "../table/table";
+import { Hindsight } from "../review/hindsight.svelte";
+import { Examining } from "./examining.svelte";
 import { Film } from "./film";
 import { knownTo, Playback } from "./playback.svelte";
 import { firstViewpoint, hasSecrets, viewpointsOf } from "./viewpoints";
@@ -14,6 +16,12 @@ import { firstViewpoint, hasSecrets, viewpointsOf } from "./viewpoints";
 export async function openReplay(id: string): Promise<Playback> {
   const { table, ui } = await openKept(id, { isKept: false, hasBots: false });
   return orClose(table, playbackOf(table, ui));
+}
+
+/** The choices of a match can be looked at once it is over. */
+export function examiningOf(playback: Playback): Examining | null {
+  if (!playback.isOver) return null;
+  return new Examining(playback, new Hindsight(playback.table.save()));
 }
 
 async function playbackOf(table: Table, ui: AnyGameUi): Promise<Playback> {

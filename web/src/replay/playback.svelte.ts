@@ -43,6 +43,8 @@ export class Playback implements Scene {
   waiting = $state.raw<number[]>([]);
   now = $state.raw<{ number: number; event: GameEvent } | null>(null);
   isPlaying = $state(false);
+  isSupposed = $state(false); // it shows what did not happen
+  private marks = $state.raw<ReadonlyMap<string, SpotState>>(new Map());
   private film: Film;
   private cursor = $state(START);
   private chances: readonly number[][];
@@ -234,10 +236,29 @@ export class Playback implements Scene {
     return this.sky.aloft;
   }
 
+  // What is laid over the moment shown, until another one is
+
+  /** Points out spots of the board. */
+  mark(marks: ReadonlyMap<string, SpotState>): void {
+    this.marks = marks;
+  }
+
+  /** Shows the board as some events would have left it. */
+  suppose(events: readonly GameEvent[]): void {
+    const state: unknown = structuredClone(this.shown);
+    for (const event of events) {
+      if (this.ui.endsPreview?.(event)) break;
+      this.ui.stage(state, event);
+    }
+    this.marks = new Map();
+    this.isSupposed = true;
+    this.draw({ state, waiting: [] });
+  }
+
   // Nothing can be chosen in the past
 
-  stateOf(): SpotState {
-    return "closed";
+  stateOf(spot: string): SpotState {
+    return this.marks.get(spot) ?? "closed";
   }
 
   leads(): boolean {
@@ -276,6 +297,8 @@ export class Playback implements Scene {
     const look = ++this.looks;
     const picture = await this.film.picture(cursor);
     if (look !== this.looks) return false;
+    this.marks = new Map();
+    this.isSupposed = false;
     this.draw(picture);
     return true;
   }

@@ -49,6 +49,7 @@ replay-loss = −{ $percent }%
 
 replay-papers = Beside the board
 replay-paper-story = Story
+replay-paper-better = Better moves
 replay-paper-turns = Turning points
 replay-paper-chances = Chances
 replay-paper-board = Board
@@ -63,3 +64,47 @@ replay-level = The others
 replay-copy = Copy the link to this move
 replay-copied = The link is copied. It works in this browser, where the match is kept.
 replay-not-copied = Your browser does not allow copying. The link is in the address bar.
+
+## What could have been done better
+
+replay-better-title = What could have been done better
+replay-better-title-you = What you could have done better
+replay-better-whose = Whose choices
+replay-better-working = Looking at each choice again: { $done } of { $all }
+replay-better-played = Played
+replay-better-better = Better
+replay-better-see = These choices cost most of the chance to win. Tap or click one to see it on the board.
+replay-better-none =
+    { $who ->
+        [you] Well played! Not one mistake was found.
+       *[other] { $name } played well: not one mistake was found.
+    }
+replay-better-more =
+    { $count ->
+        [one] And { $count } smaller mistake.
+       *[other] And { $count } smaller mistakes.
+    }
+replay-better-way =
+    { $who ->
+        [you] You began with a chance of { $start }%, like everybody, and ended with { $end }%.
+       *[other] { $name } began with a chance of { $start }%, like everybody, and ended with { $end }%.
+    }
+replay-better-lost =
+    { $who ->
+        [you] Your mistakes cost you { $percent }%.
+       *[other] The mistakes cost { $percent }%.
+    }
+replay-better-luck =
+    { $turn ->
+        [gave] Luck gave { $percent }%: the dice, the cards and what the others did.
+        [took] Luck took { $percent }%: the dice, the cards and what the others did.
+       *[nothing] Luck changed nothing: the dice, the cards and what the others did.
+    }
+replay-better-note = Only what could be known at that moment counts. To be unlucky is not a mistake.
+replay-better-choice = Move { $number }: the choice
+replay-better-before = The choice
+replay-better-after-played = After “Played”
+replay-better-after-better = After “Better”
+replay-better-chance = { $percent }% to win
+replay-better-supposed = This did not happen. It is what surely would have come of it.
+replay-better-close = Close

@@ -93,6 +93,8 @@ table-commitment-text = This number was fixed before the first roll. It proves t
 ## What can go wrong
 
 table-unkept = There is no room left to keep this match on this device. Save it as a file from the menu, or delete old matches on the shelf.
+error-OldReview = This match was played under older rules: it can be watched, but its choices cannot be judged any more.
+error-ReviewBeforeEnd = This match still goes on. Its choices are judged once it is over.
 error-NoTable = There is no such match on this device. It may have been deleted, or belong to another browser.
 error-DamagedTable = This match cannot be read any more. Nothing was deleted: the shelf lets you save its text.
 error-NoCookies = This browser keeps no cookies for this page, and by its cookie the table knows whose seat is whose. Allow cookies for this page, then try again.

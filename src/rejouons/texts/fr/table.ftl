@@ -91,6 +91,8 @@ table-commitment-text = Ce nombre a été fixé avant le premier lancer. Il prou
 ## Ce qui peut mal tourner
 
 table-unkept = Il n’y a plus de place pour garder cette partie sur cet appareil. Enregistrez-la dans un fichier par le menu, ou supprimez d’anciennes parties sur l’étagère.
+error-OldReview = Cette partie suit d’anciennes règles : on peut la revoir, mais plus juger ses choix.
+error-ReviewBeforeEnd = Cette partie continue. Ses choix seront jugés quand elle sera finie.
 error-NoTable = Cette partie n’existe pas sur cet appareil. Elle a peut-être été supprimée, ou appartient à un autre navigateur.
 error-DamagedTable = Cette partie n’est plus lisible. Rien n’a été supprimé : l’étagère vous permet d’en récupérer le texte.
 error-NoCookies = Ce navigateur ne garde pas de cookies pour cette page, or c’est par son cookie que la table sait à qui est chaque place. Autorisez les cookies pour cette page, puis réessayez.
