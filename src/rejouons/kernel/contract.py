@@ -216,7 +216,7 @@ class Game:
     def how_to_play(self, language: str) -> str:
         """The game on one page: the first section of its rules document, in Markdown."""
         _, page, *_ = re.split(r"^(?=## )", self.document(language), flags=re.MULTILINE)
-        return page
+        return re.sub(r"^<!-- \w+ -->\n", "", page, flags=re.MULTILINE)  # the app's pictures
 
     def document(self, language: str) -> str:
         """The game's rules, in Markdown."""

@@ -7,18 +7,26 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+PICTURE = re.compile(r"<!-- (\w+) -->\s*")  # stands above a paragraph that the app draws one beside
 MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
 def sections(document: str, prefix: str) -> list[dict[str, Any]]:
-    """The sections in order: a title, its depth, and blocks of HTML, some of them clauses."""
+    """The sections in order: a title, its depth, and blocks of HTML.
+
+    Some blocks are clauses, and some have a picture, which the app knows by its name.
+    """
     found: list[dict[str, Any]] = []
+    picture: dict[str, str] = {}  # of the block to come
     for block in top_level(MARKDOWN.parse(document)):
         if block[0].type == "heading_open":
             depth = int(block[0].tag.removeprefix("h"))
             found.append({"title": block[1].content, "depth": depth, "blocks": []})
+        elif mark := PICTURE.fullmatch(block[0].content):
+            picture = {"picture": mark[1]}
         else:
-            found[-1]["blocks"].append(described(block, prefix))
+            found[-1]["blocks"].append(described(block, prefix) | picture)
+            picture = {}
     return found
 
 

@@ -80,10 +80,16 @@ def of_game(game_id: str) -> dict[str, bytes]:
         "lesson.json": as_json(lessons.lesson_of(game)),
     }
     for language in LANGUAGES:
-        document = spoken(game.document(language), game, language)
-        files[f"rules.{language}.json"] = as_json(sections(document, game.prefix))
+        files[f"rules.{language}.json"] = as_json(rules(game, language))
         files[f"texts.{language}.ftl"] = (game.folder / "texts" / f"{language}.ftl").read_bytes()
     return files
+
+
+def rules(game: Game, language: str) -> dict[str, Any]:
+    """The rules document to read, and the words to search it by."""
+    document = spoken(game.document(language), game, language)
+    search = tomllib.loads((game.folder / "search.toml").read_text(encoding="utf-8"))
+    return {"sections": sections(document, game.prefix), **search[language]}
 
 
 def as_json(value: Any) -> bytes:

@@ -138,5 +138,13 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   describe(telling: Telling<State>): Passage[];
 }
 
+/** The pictures beside how a game is played, in its rules: read at a glance before a first match. */
+export interface Glance {
+  /** The game's paints, as a style. */
+  paints: string;
+  /** By the names that stand in the rules documents: each drawn on 320 by 200 units, given `say`. */
+  pictures: Readonly<Record<string, Component<any>>>;
+}
+
 /** A game of any kind, as the app handles it. */
 export type AnyGameUi = GameUi<any, any, any, any>;

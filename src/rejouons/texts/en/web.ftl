@@ -64,10 +64,12 @@ web-search-clear = Clear the search
 web-rules-contents = Contents
 web-rules-found =
     { $count ->
-        [0] Nothing found
         [one] { $count } passage
-       *[other] { $count } passages
+       *[other] { $count } passages, the best first
     }
+web-rules-none = Nothing found for “{ $query }”. Try another word, or look here:
+web-rules-learn = Learn by playing
+web-rules-play = Play
 web-rules-open = Read all the rules
 web-clause-show = Show clause { $clause } of the rules
 

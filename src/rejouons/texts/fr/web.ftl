@@ -60,15 +60,17 @@ web-import-done = La partie est maintenant parmi les vôtres.
 ## The rules
 
 web-rules-of = { $game } : les règles
-web-rules-search = Chercher dans les règles
+web-rules-search = Chercher une règle
 web-search-clear = Effacer la recherche
 web-rules-contents = Sommaire
 web-rules-found =
     { $count ->
-        [0] Rien trouvé
         [one] { $count } passage
-       *[other] { $count } passages
+       *[other] { $count } passages, le meilleur d’abord
     }
+web-rules-none = Rien trouvé pour « { $query } ». Essayez un autre mot, ou regardez ici :
+web-rules-learn = Apprendre en jouant
+web-rules-play = Jouer
 web-rules-open = Lire toutes les règles
 web-clause-show = Montrer le point { $clause } des règles
 
