@@ -1,6 +1,6 @@
 // Where things are on small screens: the board is the most of it, and what is to be pressed is in sight.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { watchAgain } from "./finished";
+import { scrubber, watchAgain } from "./finished";
 import { test } from "./fixed_dice";
 import { finishedMatch, GAMES } from "./games";
 import { asked, propose, prompt, sitDown } from "./table";
@@ -51,7 +51,68 @@ async function expectHalf(page: Page, pressed: Locator): Promise<void> {
   }
 }
 
+const PHONES = [{ width: 360, height: 740 }, LOW[0]!];
+const MOST_DEEDS = 120; // more than a whole lesson takes
+
+const slip = (page: Page): Locator => page.getByRole("region", { name: "Your teacher" });
+const next = (page: Page): Locator =>
+  slip(page)
+    .locator("[data-next]")
+    .or(slip(page).getByRole("button", { name: "Show me" }));
+const ending = (page: Page): Locator => slip(page).getByText("Well done!");
+
+/** What the teacher points at that is out of sight, or under the slip. */
+function unseen(page: Page): Promise<string[]> {
+  return page.locator(".pencil .lead").evaluateAll((strokes) => {
+    const slip = document.querySelector(".room")!.getBoundingClientRect();
+    return strokes
+      .map((stroke) => stroke.getBoundingClientRect())
+      .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 }))
+      .filter(({ x, y }) => {
+        const isUnder = x > slip.left && x < slip.right && y > slip.top && y < slip.bottom;
+        return isUnder || x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      })
+      .map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`);
+  });
+}
+
+/** At every step of a lesson one sees what it is about, and how to go on. */
+async function walk(page: Page): Promise<void> {
+  for (let deeds = 0; ; deeds += 1) {
+    expect(deeds).toBeLessThan(MOST_DEEDS);
+    await expect(next(page).or(ending(page)).first()).toBeVisible();
+    if (await ending(page).isVisible()) return;
+    await expect.poll(() => isInReach(next(page))).toBe(true);
+    await expect.poll(() => unseen(page)).toEqual([]);
+    await next(page).click(); // a move is shown
+  }
+}
+
 for (const { id, name } of GAMES) {
+  for (const viewport of PHONES) {
+    test.describe(`${name} on a phone of ${viewport.width}`, () => {
+      test.use({ viewport });
+
+      test("a lesson: what it points at and how to go on are in sight", async ({ page }) => {
+        await page.goto(`./#/lesson/${id}`);
+        await walk(page);
+      });
+    });
+  }
+
+  test.describe(`${name} on a phone`, () => {
+    for (const viewport of [PHONES[0]!, { width: 390, height: 844 }]) {
+      test(`a replay of ${viewport.width}: board and controls together`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await watchAgain(page, finishedMatch(id));
+        await expect.poll(() => shareOf(page)).toBeGreaterThan(0);
+        for (const control of [transport(page), scrubber(page)]) {
+          expect(await isInReach(control)).toBe(true);
+        }
+      });
+    }
+  });
+
   test.describe(`${name} on a low screen`, () => {
     test("a table: half is the board, and what is proposed can be played", async ({ page }) => {
       await sitDown(page, { game: name });
