@@ -48,15 +48,16 @@ const BROAD: Sizes = {
 const LOW: Sizes = {
   ...{ panel: 480, head: 72, queue: 330, letters: 270, go: 70, strip: 150, text: 27 },
 };
+const ONLOOKERS_PANEL = 390; // or the board would be too low
 const SIDES = { broad: BROAD, low: LOW, upright: { ...BROAD, panel: 330 } };
 const NARROW = { queue: 124, strip: 142, letters: 232, foot: 102, box: 92, go: 190, text: 25 };
 
 /** Who only looks on has no strip of numbers. */
 export function layoutFor(screen: Screen, viewer: number): Layout {
-  const layout = screen === "narrow" ? below() : beside(SIDES[screen]);
-  const isLast = screen !== "narrow"; // nothing lies below the strip
-  const saved = viewer === SPECTATOR && isLast ? layout.strip.h + GAP : 0;
-  return { ...layout, h: layout.h - saved };
+  if (screen === "narrow") return below();
+  if (viewer !== SPECTATOR) return beside(SIDES[screen]);
+  const panel = Math.min(SIDES[screen].panel, ONLOOKERS_PANEL);
+  return { ...beside({ ...SIDES[screen], panel }), h: FRAME.h };
 }
 
 /** The panel to the right of the rink, the strip under both. */
