@@ -4,6 +4,9 @@
 const PREFIX = "rejouons-app-";
 const CACHE = PREFIX + VERSION;
 const PAGE = "./index.html";
+/** What is asked to find out whether there is a server, and what it offers. */
+const ASKED_IN_PASSING = /\/(api\/me|boards\.json)$/;
+const NO_CONTENT = 204;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
@@ -37,5 +40,16 @@ async function forgetOlder() {
 async function kept(request) {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === "navigate" ? PAGE : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  const found = await cache.match(wanted, { ignoreSearch: true });
+  if (found) return found;
+  return ASKED_IN_PASSING.test(request.url) ? ifThere(request) : fetch(request);
+}
+
+/** A request that failed would be an error on the page's console: without a server there is none. */
+async function ifThere(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return new Response(null, { status: NO_CONTENT });
+  }
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
-import { BEGIN, asked, decide, log, sitDown } from "./table";
+import { asked, BEGIN, complaints, decide, log, sitDown } from "./table";
 
 async function toShelf(page: Page): Promise<void> {
   await page.goto("./");
@@ -59,6 +59,7 @@ for (const { name } of SAMPLE) {
 
       test("everything works without a network", async ({ page, context }) => {
         await page.evaluate(() => navigator.serviceWorker.ready);
+        const heard = complaints(page);
         await context.setOffline(true);
         await page.reload();
         await asked(page);
@@ -66,6 +67,7 @@ for (const { name } of SAMPLE) {
         await asked(page);
         await sitDown(page, { game: name });
         await asked(page);
+        expect(heard).toEqual([]);
         await context.setOffline(false);
       });
     });

@@ -4,6 +4,7 @@
 export type Reach = "here" | "away" | "none";
 
 const KEY = "rejouons.server";
+const NOBODY = 204; // says our own service worker, where no server answers
 const BUSY = 429; // it is there, but asks for patience
 const BROKEN = 500; // this and all above: what stands before it does not find it
 
@@ -24,13 +25,10 @@ export async function seekServer(): Promise<void> {
 }
 
 async function asked(): Promise<Reach> {
-  try {
-    const answer = await fetch("api/me", { cache: "no-store" });
-    if (answer.status === BUSY || answer.status >= BROKEN) return "away";
-    return answer.ok && (await isOurs(answer)) ? "here" : "none";
-  } catch {
-    return remembered() === "none" ? "none" : "away";
-  }
+  const answer = await fetch("api/me", { cache: "no-store" }).catch(() => null);
+  if (!answer || answer.status === NOBODY) return remembered() === "none" ? "none" : "away";
+  if (answer.status === BUSY || answer.status >= BROKEN) return "away";
+  return answer.ok && (await isOurs(answer)) ? "here" : "none";
 }
 
 /** Some servers answer to everything with their first page. */
