@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tools.browser_tests import find as find_chromium
+from tools.browser_tests import CHROMIUM
 
 from rejouons import games
 
@@ -134,7 +134,7 @@ def measured_peers() -> Any:
 
 def measured_browser() -> Any:
     """What browser.mjs prints; nothing without a Chromium or before `make build`."""
-    chromium = find_chromium()
+    chromium = CHROMIUM.find()
     if chromium is None or not PLAYWRIGHT.exists():
         print("The browser skipped: it needs a Chromium and `make build`", file=sys.stderr)
         return {}

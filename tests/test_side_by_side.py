@@ -158,7 +158,7 @@ def test_vitest_is_understood(tmp_path: Path) -> None:
 
 
 def spec(title: str, status: str) -> dict[str, object]:
-    tests = [{"status": status, "results": [{"duration": 2000}]}]
+    tests = [{"projectName": "firefox", "status": status, "results": [{"duration": 2000}]}]
     return {"title": title, "file": "mark.spec.ts", "tests": tests}
 
 
@@ -169,10 +169,10 @@ def test_playwright_is_understood(tmp_path: Path) -> None:
     file.write_text(json.dumps({"suites": [suite], "errors": [{"message": "no server"}]}))
     assert by_playwright("browser", 1, 0.0, file) == [
         Case("browser: no server", FAILED, 0.0),
-        Case("mark.spec.ts: buys", FAILED, 2.0),
-        Case("mark.spec.ts: wobbles", FAILED, 2.0),
-        Case("mark.spec.ts: sells", PASSED, 2.0),
-        Case("mark.spec.ts: rests", SKIPPED, 2.0),
+        Case("mark.spec.ts: buys [firefox]", FAILED, 2.0),
+        Case("mark.spec.ts: wobbles [firefox]", FAILED, 2.0),
+        Case("mark.spec.ts: sells [firefox]", PASSED, 2.0),
+        Case("mark.spec.ts: rests [firefox]", SKIPPED, 2.0),
     ]
 
 

@@ -75,4 +75,5 @@ def _playwright_cases(suite: Any) -> Iterator[Case]:
     for spec in suite.get("specs", ()):
         for test in spec["tests"]:
             seconds = sum(result["duration"] for result in test["results"]) / MILLISECONDS
-            yield Case(f"{spec['file']}: {spec['title']}", PLAYWRIGHT[test["status"]], seconds)
+            name = f"{spec['file']}: {spec['title']} [{test['projectName']}]"
+            yield Case(name, PLAYWRIGHT[test["status"]], seconds)

@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { PROGRAMS } from "./tests/browsers/fixtures";
 
 const PORT = Number(process.env["REJOUONS_TEST_PORT"] ?? 8791); // another for checkouts side by side
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const OF_EVERY_BROWSER = "browsers/*.spec.ts";
 const DESKTOP = { width: 1440, height: 900 };
 
 export default defineConfig({
@@ -12,6 +14,10 @@ export default defineConfig({
   timeout: 600_000, // a whole game takes a quarter of a minute, on a busy machine many
   expect: { timeout: 60_000 },
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
+  projects: [
+    { name: "app", testIgnore: OF_EVERY_BROWSER },
+    ...Object.keys(PROGRAMS).map((name) => ({ name, testMatch: OF_EVERY_BROWSER })),
+  ],
   use: {
     baseURL: ADDRESS,
     browserName: "chromium",

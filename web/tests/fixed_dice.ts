@@ -3,6 +3,8 @@
 import { type BrowserContext, test as base } from "@playwright/test";
 
 const WORD = process.env["REJOUONS_DICE"] ?? "";
+/** Secrets have so many bytes. As many name what Playwright puts in a page: it is to be unique. */
+export const SECRET_BYTES = 32;
 
 export const test = base.extend({
   context: async ({ context }, use, { titlePath, repeatEachIndex }) => {
@@ -13,7 +15,7 @@ export const test = base.extend({
 
 /** Lets dice and bots fall by a seed on all pages. What only has to be unique stays as it is. */
 export async function fixDice(context: BrowserContext, seed: string): Promise<void> {
-  await context.addInitScript(replaceRandom, [`${WORD}${seed}`, 32] as const);
+  await context.addInitScript(replaceRandom, [`${WORD}${seed}`, SECRET_BYTES] as const);
 }
 
 /** Gives who sits at a server's tables the same words for the dice each time. */
@@ -21,8 +23,8 @@ export async function fixWords(context: BrowserContext, seed: string): Promise<v
   await context.addInitScript(replaceRandom, [`${WORD}${seed}`, null] as const);
 }
 
-/** Secrets have so many bytes. As many name what Playwright puts in a page: it is to be unique. */
-function replaceRandom([seed, secretBytes]: readonly [string, number | null]): void {
+/** Runs in a page, as its source alone. */
+export function replaceRandom([seed, secretBytes]: readonly [string, number | null]): void {
   const HALVES = 0x1_0000_0000;
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
