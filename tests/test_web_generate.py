@@ -50,6 +50,14 @@ def test_everything_that_cites_a_clause_finds_it(game: Game, language: str) -> N
     assert cited <= set(clauses_in(game, language))
 
 
+def test_the_index_of_the_rules_is_the_same_in_every_language(game: Game) -> None:
+    search = [generate.rules(game, language) for language in LANGUAGES]
+    indexed = [list(rules["index"]) for rules in search]
+    assert all(clauses == indexed[0] for clauses in indexed)
+    assert set(indexed[0]) <= set(clauses_in(game, LANGUAGES[0]))
+    assert all(rules["words"] for rules in search)
+
+
 def test_a_document_keeps_its_tables() -> None:
     [section] = sections(
         "# Pig\n\n**PG-1** Roll *once*.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n", "PG"
@@ -57,6 +65,14 @@ def test_a_document_keeps_its_tables() -> None:
     clause, table = section["blocks"]
     assert clause == {"clause": "PG-1", "html": "<p>Roll <em>once</em>.</p>\n"}
     assert "<td>2</td>" in table["html"]
+
+
+def test_a_paragraph_says_what_picture_stands_beside_it() -> None:
+    [section] = sections("# Pig\n\n<!-- die -->\n**Roll.** Once.\n\nOr hold.\n", "PG")
+    assert section["blocks"] == [
+        {"picture": "die", "html": "<p><strong>Roll.</strong> Once.</p>\n"},
+        {"html": "<p>Or hold.</p>\n"},
+    ]
 
 
 # The shelf

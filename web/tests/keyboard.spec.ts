@@ -55,7 +55,7 @@ test("Escape closes the rules, and what was chosen stays", async ({ page }) => {
   while ((await asked(page)) === "number") await byDial(page);
   await propose(page);
   await page.getByRole("button", { name: "Rules" }).click();
-  await page.getByRole("dialog").getByText("Someone has to start").click(); // has no focus to get
+  await page.getByRole("dialog").getByText("Turn waste into dollars").click(); // has no focus to get
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(proposal(page)).toBeVisible();
