@@ -16,7 +16,7 @@ from rejouons.texts import LANGUAGES
 WORDS_A_MINUTE = 150  # what somebody of ten years reads
 LOOKING = 2  # seconds at the board, for each comment
 PLAYING = 3  # seconds for each move of the learner
-WATCHING = 1  # second for each move of the others
+WATCHING = 2  # seconds for each move of the others, at normal speed
 FINGERPRINT = 8  # characters tell one lesson from another
 WORD = re.compile(r"\w+(?:[’'-]\w+)*")
 

@@ -26,7 +26,7 @@ teach-nudge-spot = Almost! Tap or click the place that glows: it is circled for 
 teach-nudge-amount = That would work too, but the lesson needs this one: { $move }.
 teach-nudge-read = Nothing to do there yet. “Go on” takes you on.
 teach-nudge-watch = One moment, the others are playing.
-teach-nudge-return = Welcome back! You stopped here: we go on where you were.
+teach-nudge-return = Welcome back! On we go from here.
 
 ## The end
 

@@ -26,7 +26,7 @@ teach-nudge-spot = Presque ! Touchez ce qui brille : c’est entouré pour vou
 teach-nudge-amount = Cela irait aussi, mais la leçon a besoin de ce coup : { $move }.
 teach-nudge-read = Rien à faire là pour l’instant. « Continuer » vous mène plus loin.
 teach-nudge-watch = Un instant, les autres jouent.
-teach-nudge-return = Vous revoilà ! Vous en étiez ici : on reprend.
+teach-nudge-return = Vous revoilà ! On reprend ici.
 
 ## La fin
 
