@@ -100,6 +100,12 @@ export class Teaching extends Session {
     return this.lesson.steps;
   }
 
+  /** Of those who are to play, the learner alone: nobody else is waited for meanwhile. */
+  override get waiting(): readonly number[] {
+    const seats = super.waiting;
+    return seats.includes(LEARNER) ? [LEARNER] : seats;
+  }
+
   // Going through the lesson
 
   goOn(): void {

@@ -371,7 +371,7 @@ board-legend-lacks = n’en a sûrement pas
 ## The first lesson
 
 lesson-welcome = Heure de pointe au carrefour ! Il a 16 signaux, et chacun ne laisse passer que certaines cartes.
-lesson-cards = Voici vos 13 cartes. Une fois passé, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
+lesson-cards = Voici vos 13 cartes. Une fois exposé, un piéton vaut 200 points, une bicyclette 150, un cyclomoteur 100, une auto ou une moto 50.
 lesson-cover = Vous menez ! Ce signal dit « Passez piétons ». Couvrez-le avec votre jeton : chaque signal ne sert qu’une fois.
 lesson-walk = Exposez un piéton. Prenez le facteur, en vert : il reste devant vous, et voilà 200 points.
 lesson-colour = Les autres doivent suivre dans la même couleur. Qui n’a pas de piéton vert perd 100 points !
@@ -396,7 +396,7 @@ lesson-stopped = Halte ! Rival 2 n’avait pas encore joué et perd 100 points.
 lesson-blue = Rival 2 mène une flèche bleue, et c’est à vous. Seule une flèche bleue peut la suivre…
 lesson-pay = Ni flèche bleue, ni agent. Cela arrive à tout le monde : prenez l’amende de 100 points.
 lesson-spared = Rival 1, lui, a une flèche bleue. Les flèches ne rapportent rien, mais elles évitent une amende.
-lesson-count = Vos cartes passées rapportent 850 points, votre amende en coûte 100 : cela fait 750. La main, elle, ne compte pas.
+lesson-count = Vos cartes exposées rapportent 850 points, votre amende en coûte 100 : cela fait 750. La main, elle, ne compte pas.
 lesson-end = La manche finit quand les 16 signaux sont couverts, ou quand le talon est vide et que quelqu’un n’a plus de carte.
 lesson-on = Vous voilà devant, et vous menez ! Il reste deux « Passez piétons », et Rival 1 n’a pas de vert… À vous la suite !
 
