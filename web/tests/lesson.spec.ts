@@ -140,7 +140,7 @@ test("a lesson goes on where it was left, by whatever way, and nothing is lost o
   await expect(slip(page).getByRole("status")).toContainText("Welcome back!");
   await expect(glass).toHaveAccessibleName(/6/);
   await page.getByRole("button", { name: "Leave" }).click();
-  await onShelf(page, "Mark", `Lesson: step ${TAKE + 2} of ${COUNT}`).click();
+  await onShelf(page, "Mark", `Lesson: step ${TAKE + 2}`).click();
   await at(page, TAKE + 2);
   await page.goBack();
   await page.goForward();
