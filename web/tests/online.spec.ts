@@ -507,6 +507,7 @@ test("a match ended by agreement is checked, looked at again, and followed by an
     await expect(results(page)).toContainText("The match was ended by agreement.");
     await expect(results(page)).toContainText("How the match stood:");
     await expect(results(page).getByRole("listitem").first()).toContainText(/^1 /);
+    await expect(page.getByText("What you could have done better")).toBeHidden(); // it has no end
   }
   await expectSameEnd([anna, bruno], 2);
   const sheet = await openMenu(anna);

@@ -122,6 +122,8 @@ test("two people, two bots and somebody who looks on, in two languages", async (
   const points = (page: Page) => results(page).locator(".points").allInnerTexts();
   expect(await points(bruno)).toEqual(await points(anna));
   await expect(results(bruno)).toContainText("Revoir");
+  await expect(bruno.getByText("Ce que vous auriez pu mieux faire")).toBeVisible();
+  await expect(eve.getByText("What could have been done better")).toBeVisible(); // anybody
   await expectHonest(anna, "macadam");
   await expectHonest(eve, "macadam");
   expect(heard.flat()).toEqual([]);

@@ -40,8 +40,8 @@ export class Examining {
     const apart = (own: string[], other: string[]) => own.findLast((spot) => !other.includes(spot));
     const [wrong, right] = [apart(played, better), apart(better, played)];
     return [
-      ...(wrong === undefined ? [] : [{ spot: wrong, isBetter: false }]),
       ...(right === undefined ? [] : [{ spot: right, isBetter: true }]),
+      ...(wrong === undefined ? [] : [{ spot: wrong, isBetter: false }]),
     ];
   }
 

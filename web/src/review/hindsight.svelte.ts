@@ -41,6 +41,11 @@ export class Hindsight {
     this.thread?.close();
   }
 
+  /** The digest that tells the match from all others; empty until it is known. */
+  get story(): string {
+    return this.material?.save.story ?? "";
+  }
+
   /** How the match went for the seat, as far as its choices were judged. */
   get account(): Account | null {
     const { seat, material } = this;

@@ -96,9 +96,9 @@ replay-better-lost =
     }
 replay-better-luck =
     { $turn ->
-        [gave] Luck gave { $percent }%: the dice, the cards and what the others did.
-        [took] Luck took { $percent }%: the dice, the cards and what the others did.
-       *[nothing] Luck changed nothing: the dice, the cards and what the others did.
+        [gave] Luck gave { $percent }%: dice or cards, and what the others did.
+        [took] Luck took { $percent }%: dice or cards, and what the others did.
+       *[nothing] Luck changed nothing: dice or cards, and what the others did.
     }
 replay-better-note = Only what could be known at that moment counts. To be unlucky is not a mistake.
 replay-better-choice = Move { $number }: the choice

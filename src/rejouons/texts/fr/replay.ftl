@@ -96,9 +96,9 @@ replay-better-lost =
     }
 replay-better-luck =
     { $turn ->
-        [gave] La chance a donné { $percent } % : les dés, les cartes et ce que les autres ont fait.
-        [took] La chance a repris { $percent } % : les dés, les cartes et ce que les autres ont fait.
-       *[nothing] La chance n’a rien changé : les dés, les cartes et ce que les autres ont fait.
+        [gave] La chance a donné { $percent } % : les dés ou les cartes, et ce que les autres ont fait.
+        [took] La chance a repris { $percent } % : les dés ou les cartes, et ce que les autres ont fait.
+       *[nothing] La chance n’a rien changé : les dés ou les cartes, et ce que les autres ont fait.
     }
 replay-better-note = Seul compte ce qu’on pouvait savoir à ce moment-là. Manquer de chance n’est pas une erreur.
 replay-better-choice = Coup { $number } : le choix
