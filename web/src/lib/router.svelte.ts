@@ -27,6 +27,7 @@ export function go(next: Route): void {
 
 /** Changes the address without a step back to it: a scrubber's place. */
 export function replaceRoute(next: Route): void {
+  if (location.hash !== hash) return; // another one was asked for, which is yet to be heard
   history.replaceState(null, "", address(next));
   hash = location.hash; // the browser tells only of addresses that the person asks for
 }

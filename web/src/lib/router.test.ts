@@ -3,13 +3,18 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { Route } from "./router.svelte";
 
 let routeOf: (hash: string) => Route;
+let replaceRoute: (next: Route) => void;
+const location = { hash: "" };
 
 beforeAll(async () => {
   const page = new EventTarget();
-  const location = { hash: "" };
   vi.stubGlobal("location", location);
+  vi.stubGlobal("history", {
+    replaceState: (_: unknown, __: string, address: string) => (location.hash = address),
+  });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  const { route } = await import("./router.svelte");
+  const { route, ...router } = await import("./router.svelte");
+  replaceRoute = router.replaceRoute;
   routeOf = (hash) => {
     location.hash = hash;
     page.dispatchEvent(new Event("hashchange"));
@@ -33,3 +38,12 @@ it.each(["", "mine", "..", "..%2f..", `${TABLE}?`, "javascript:alert(1)", "%", "
     expect(routeOf(`#/join/${table}/0.x`)).toEqual({ screen: "shelf" });
   },
 );
+
+it("follows the place of a scrubber, but not over an address that was asked for since", () => {
+  routeOf("#/replay/mine/3");
+  replaceRoute({ screen: "replay", table: "mine", number: 4 });
+  expect(location.hash).toBe("#/replay/mine/4");
+  location.hash = "#/table/mine"; // which the page has yet to hear
+  replaceRoute({ screen: "replay", table: "mine", number: 5 });
+  expect(location.hash).toBe("#/table/mine");
+});
