@@ -16,7 +16,9 @@ export function listen([key, settings]: readonly [string, string]): void {
     true,
   );
   window.addEventListener("unhandledrejection", ({ reason }) => hear(String(reason)));
-  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => hear(`${blockedURI} is barred`));
+  document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+    hear(`${blockedURI} is barred`),
+  );
   for (const loudness of ["error", "warn"] as const) {
     const said = console[loudness];
     console[loudness] = (...words: unknown[]) => {
