@@ -100,6 +100,13 @@ test("a wrong press is met with a friendly word, and nothing is lost", async ({ 
   await at(page, TAKE + 1);
 });
 
+test("where all choose at once, nobody but the learner is waited for", async ({ page }) => {
+  await begin(page, "autoscooter");
+  const waited = page.locator(".seats .lit");
+  await expect(waited).toHaveCount(1);
+  await expect(waited).toContainText("Player 1");
+});
+
 test("another number than the one asked for is not played", async ({ page }) => {
   await begin(page);
   while (!(await isOver(page)) && !(await form(page).isVisible())) await follow(page);

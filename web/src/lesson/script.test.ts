@@ -11,6 +11,7 @@ import {
   LEARNER,
   type Lesson,
   lessonOf,
+  playedBefore,
   progress,
   repliesOf,
   type Step,
@@ -35,6 +36,14 @@ const STEPS: Step[] = [
 describe("the steps of a lesson", () => {
   it("know how many actions were played before them", () => {
     expect(STEPS.map((_, place) => actionsBefore(STEPS, place))).toEqual([0, 0, 1, 3]);
+  });
+
+  it("know who played what before them", () => {
+    expect(playedBefore(STEPS, 3)).toEqual([
+      { seat: LEARNER, move: "take glass 2" },
+      { seat: 1, move: "take caps 1" },
+      { seat: 2, move: "bid 3" },
+    ]);
   });
 
   it("are counted by their comments", () => {
