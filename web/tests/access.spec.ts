@@ -2,9 +2,15 @@
 // narrowest of phones.
 import { expect, type Page } from "@playwright/test";
 import { expectOpenToEveryone } from "./access";
+import { spot } from "./board";
+import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
-import { type Game, GAMES, SAMPLE } from "./games";
-import { BEGIN, asked, sitDown } from "./table";
+import { type Game, GAMES, golden, SAMPLE } from "./games";
+import { agree, asked, BEGIN, results, sitDown, veil } from "./table";
+
+/** A race, and the move of it that crosses the finish line. */
+const RACE = `${golden("ave_cesar")}/all_finished.v1.json`;
+const LAST_STEP = 69;
 
 type Screens = Record<string, (page: Page) => Promise<void>>;
 
@@ -17,8 +23,31 @@ const SCREENS: Screens = {
     await page.goto("./#/settings");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
+  lobby: async (page) => {
+    await page.goto("./#/lobby");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  "the menu of a table": (page) => openOver(page, "Menu"),
+  "the rules beside a table": (page) => openOver(page, "Rules"),
+  "what lies between two people": async (page) => {
+    await sitDown(page, { game: "Macadam", friends: true, names: ["Anne", "Bob"] });
+    await expect(veil(page)).toBeVisible();
+  },
+  "the end of a game": async (page) => {
+    await playOnFrom(page, RACE, LAST_STEP);
+    await spot(page, "finish").click();
+    await agree(page);
+    await expect(results(page)).toBeVisible();
+  },
   ...Object.assign({}, ...GAMES.map(tableOf), ...SAMPLE.map(sharedScreensOf)),
 };
+
+async function openOver(page: Page, button: string): Promise<void> {
+  await sitDown(page);
+  await asked(page);
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("button").first()).toBeVisible();
+}
 
 function tableOf({ name }: Game): Screens {
   return {
