@@ -4,11 +4,12 @@ import { decide, GAME, isAskedMore, rollAlone, S_CARDS, SCENES, told } from "./a
 import { go, open } from "./board";
 import { goOnFrom } from "./finished";
 import { test } from "./fixed_dice";
-import { expectWay, until } from "./keys";
+import { decideByKey, expectWay } from "./keys";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
   complaints,
+  onlyMove,
   outOfReach,
   prompt,
   proposal,
@@ -19,6 +20,8 @@ import {
   unveil,
 } from "./table";
 
+const FIRST_DIE = "Roll the ESP die"; // of a turn
+const MANY_TURNS = 5; // a race has more
 const ROUND = 7; // decisions of one person, about
 const LOOKS = 4000; // more than it takes to wait for all dice of a race
 
@@ -35,18 +38,22 @@ test("a whole race by clicking: dice, road, garage, S cards", async ({ page }) =
   expect(heard).toEqual([]);
 });
 
-test("some turns without a pointer", async ({ page }) => {
+test("what leaves no choice takes two presses of a turn at most", async ({ page }) => {
+  const presses: number[] = []; // where there was nothing to choose, by turn
   await sitDown(page, { game: GAME });
   const turn = async () => {
-    while (!(await proposal(page).isVisible())) {
-      await until(page, "Shift+Tab", ".spot.open"); // back from what was asked
-      await page.keyboard.press("Enter");
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await until(page, "Tab", ".prompt .main");
-    await page.keyboard.press("Enter");
+    if (await prompt(page).getByText(FIRST_DIE).isVisible()) presses.push(0);
+    if (await onlyMove(page).isVisible()) presses.push(presses.pop()! + 1);
+    await decide(page);
   };
-  await takeTurns(page, turn, { most: ROUND });
+  await takeTurns(page, turn);
+  expect(presses.length).toBeGreaterThan(MANY_TURNS);
+  expect(Math.max(...presses)).toBeLessThanOrEqual(2);
+});
+
+test("some turns without a pointer", async ({ page }) => {
+  await sitDown(page, { game: GAME });
+  await takeTurns(page, () => decideByKey(page), { most: ROUND });
 });
 
 test("arrow keys lead along the roads", async ({ page }) => {
@@ -157,7 +164,7 @@ test.describe("people at one device", () => {
   /** Makes a decision, but buys nothing and plays no S card. */
   async function save(page: Page): Promise<void> {
     const ends = open(page, "done").or(open(page, "pass"));
-    if (!(await ends.count())) return decide(page);
+    if (!(await ends.count()) || (await onlyMove(page).isVisible())) return decide(page);
     await ends.click();
     await go(page).click();
   }

@@ -1,9 +1,9 @@
 // What the tests of À vos marques share: decisions at the wheel, and a match with every scene.
 import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
-import { choose, go, open, spot } from "./board";
+import { open, play, spot } from "./board";
 import { golden } from "./games";
-import { click, type Hand, log, prompt } from "./table";
+import { click, type Hand, log, onlyMove, prompt } from "./table";
 
 export const GAME = "À vos marques";
 /** A match of three that comes by every special place, and asks everything that can be asked. */
@@ -39,9 +39,8 @@ export const told = (page: Page, text: string | RegExp): Locator =>
 /** Makes one decision on the board, whatever is asked. */
 export async function decide(page: Page, hand: Hand = click): Promise<void> {
   const first = (await nearestToFinish(page)) ?? (await firstBadge(page));
-  if (first) await hand(spot(page, first));
-  await choose(page, KINDS, hand);
-  await hand(go(page));
+  if (first && !(await onlyMove(page).isVisible())) await hand(spot(page, first));
+  await play(page, KINDS, hand);
 }
 
 /** Lets the dice roll by themselves from now on. */

@@ -1,7 +1,7 @@
 // À vos marques: each kind of question from a position that asks it, and what the board tells of it.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { SCENES, told } from "./a_vos_marques";
-import { caption, go, open, spot, why } from "./board";
+import { caption, open, playBy, spot, why } from "./board";
 import { playOn, watchAgain } from "./finished";
 import { fixDice, test } from "./fixed_dice";
 import { asked, prompt, proposal, results } from "./table";
@@ -46,11 +46,7 @@ async function goTo(moment: number): Promise<void> {
 
 const slip = (): Locator => page.locator(".slip");
 
-/** Presses spots in order, and plays what they make. */
-async function play(...ids: string[]): Promise<void> {
-  for (const id of ids) await spot(page, id).click();
-  await go(page).click();
-}
+const play = (...ids: string[]): Promise<void> => playBy(page, ids);
 
 /** Presses a spot that says it is disabled, and expects to hear why. */
 async function expectRefused(id: string, reason: string, clause: string): Promise<void> {
@@ -156,7 +152,7 @@ test.describe("the specialist dealer", () => {
     await expect(prompt(page)).toContainText("Dead alternator");
     await play("use");
     await expect(told(page, "calls the Specialist Dealer")).toHaveCount(1);
-    await expect(prompt(page)).toContainText("Roll the blue die"); // the turn goes on
+    await expect(prompt(page)).toContainText("Choose where to drive"); // the turn goes on
   });
 
   test("is asked for also where there is none, out of turn", async () => {

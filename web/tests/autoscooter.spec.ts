@@ -4,7 +4,7 @@ import { caption, choose, go, open } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { golden } from "./games";
-import { expectWay, focused, MOST_STEPS, until } from "./keys";
+import { decideByKey, expectWay } from "./keys";
 import {
   agree,
   asked,
@@ -54,28 +54,9 @@ test("what was written can be changed before the next one looks", async ({ page 
   await expect(page.locator(".queue .plate")).toHaveCount(0); // nothing of Anne's is told
 });
 
-/** Goes over the board by arrow keys until something open has the focus. */
-async function walk(page: Page, selector: string): Promise<void> {
-  const keys = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await focused(page, selector)) return;
-    await page.keyboard.press(keys[step % keys.length]!);
-  }
-  await until(page, "Tab", selector);
-}
-
 test("a whole game without a pointer", async ({ page }) => {
   await sitDown(page, { game: GAME, fromShelf: true, bots: 7 });
-  await takeTurns(page, async () => {
-    while (!(await proposal(page).isVisible())) {
-      await until(page, "Shift+Tab", ".spot");
-      await walk(page, ".spot.open");
-      await page.keyboard.press("Enter");
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await until(page, "Tab", ".prompt .main");
-    await page.keyboard.press("Enter");
-  });
+  await takeTurns(page, () => decideByKey(page));
   await expect(results(page).locator("li")).toHaveCount(8);
 });
 

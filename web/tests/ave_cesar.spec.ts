@@ -4,7 +4,7 @@ import { go, open, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { golden } from "./games";
-import { toOpen, until } from "./keys";
+import { decideByKey } from "./keys";
 import {
   agree,
   asked,
@@ -13,6 +13,7 @@ import {
   decide,
   type Hand,
   log,
+  onlyMove,
   prompt,
   proposal,
   results,
@@ -46,13 +47,15 @@ const interlude = (page: Page, name: RegExp | string): Locator =>
 async function drive(page: Page, hand: Hand = click): Promise<void> {
   const stay = open(page, "pass");
   await expect(openCards(page).or(stay).first()).toBeVisible();
+  const isOnly = await onlyMove(page).isVisible();
   await hand((await openCards(page).count()) > 0 ? openCards(page).last() : stay);
+  if (isOnly) return;
   await expect(chosen(page).first()).toBeVisible();
   if (!(await proposal(page).isVisible())) {
     await expect(goals(page).first()).toBeVisible();
     await hand(goals(page).last());
   }
-  await expect(proposal(page)).toBeVisible();
+  await hand(go(page));
 }
 
 /** Takes turn after turn until the race is over. */
@@ -67,10 +70,7 @@ async function wholeRace(page: Page, turn: () => Promise<void>): Promise<void> {
 test("a whole race by clicking: card, space, go", async ({ page }) => {
   const heard = complaints(page);
   await sitDown(page, { ...RACE, fromShelf: true });
-  await wholeRace(page, async () => {
-    await drive(page);
-    await go(page).click();
-  });
+  await wholeRace(page, () => drive(page));
   await expect(results(page).locator("li")).toHaveCount(3);
   const podium = interlude(page, "Results of race 1");
   await expect(podium).toBeVisible();
@@ -81,17 +81,7 @@ test("a whole race by clicking: card, space, go", async ({ page }) => {
 
 test("a whole race without a pointer", async ({ page }) => {
   await sitDown(page, RACE);
-  await wholeRace(page, async () => {
-    await until(page, "Shift+Tab", ".spot.open"); // back from what was asked
-    await page.keyboard.press("Enter");
-    await expect(chosen(page).first()).toBeVisible();
-    if (!(await proposal(page).isVisible())) {
-      await toOpen(page); // from the card to a space
-      await page.keyboard.press("Enter");
-    }
-    await until(page, "Tab", ".prompt .main");
-    await page.keyboard.press("Enter");
-  });
+  await wholeRace(page, () => decideByKey(page));
   await page.keyboard.press("Escape");
   await expect(interlude(page, "Results of race 1")).toBeHidden();
 });
@@ -104,7 +94,6 @@ test.describe("on a phone", () => {
     for (let turn = 0; turn < 8 && (await asked(page)) !== "over"; turn += 1) {
       const lines = await log(page).count();
       await drive(page, tap);
-      await tap(go(page));
       await expect(log(page)).not.toHaveCount(lines);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }

@@ -1,6 +1,7 @@
 // Playing without a pointer.
 import { expect, type Page } from "@playwright/test";
 import { spot } from "./board";
+import { onlyMove, proposal } from "./table";
 
 export const MOST_STEPS = 60; // of one key on the way to anything
 
@@ -20,6 +21,19 @@ export async function until(page: Page, key: string, selector: string): Promise<
 export async function toOpen(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await until(page, "Shift+Tab", ".spot.open");
+}
+
+/** Makes a decision on the board, spot after spot; what is all there is to do goes at once. */
+export async function decideByKey(page: Page): Promise<void> {
+  const isOnly = await onlyMove(page).isVisible();
+  do {
+    await toOpen(page);
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  } while (!isOnly && !(await proposal(page).isVisible()));
+  if (isOnly) return;
+  await until(page, "Tab", ".prompt .main");
+  await page.keyboard.press("Enter");
 }
 
 /** Goes from a spot by arrow keys, and expects to come by these others. */

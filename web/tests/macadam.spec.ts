@@ -1,7 +1,7 @@
 // Macadam: games by click, by key and by touch, and two people at one device.
 import { expect } from "@playwright/test";
 import { test } from "./fixed_dice";
-import { expectWay, toOpen, until } from "./keys";
+import { decideByKey, expectWay } from "./keys";
 import { cardsHeld, GAME, secretsAmong, takeTurn, told } from "./macadam";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
@@ -31,15 +31,7 @@ test("some tricks without a pointer", async ({ page }) => {
   await sitDown(page, { game: GAME, players: 3 });
   const turn = async () => {
     const lines = await log(page).count();
-    await until(page, "Shift+Tab", ".spot.open"); // back from what was asked
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".spot.chosen").first()).toBeVisible();
-    if (!(await proposal(page).isVisible())) {
-      await toOpen(page); // from the agents to a card
-      await page.keyboard.press("Enter");
-    }
-    await until(page, "Tab", ".prompt .main");
-    await page.keyboard.press("Enter");
+    await decideByKey(page);
     await expect(log(page)).not.toHaveCount(lines);
   };
   await takeTurns(page, turn, { most: 8 });

@@ -1,7 +1,7 @@
 // What the tests of Macadam share: a turn at the crossroads, and what nobody else may see of it.
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { choose, go, open } from "./board";
+import { open, play } from "./board";
 import { golden } from "./games";
 import { click, type Hand, log, veil } from "./table";
 
@@ -32,8 +32,7 @@ export const told = (page: Page, text: string | RegExp): Locator =>
 export async function takeTurn(page: Page, hand: Hand = click): Promise<void> {
   const isLeading = (await open(page, "lead").count()) > 0;
   const openings = await told(page, OPENS).count();
-  await choose(page, KINDS, hand);
-  await hand(go(page));
+  await play(page, KINDS, hand);
   if (!isLeading) return;
   const opened = told(page, OPENS).nth(openings);
   await expect(opened.or(veil(page)).first()).toBeAttached();

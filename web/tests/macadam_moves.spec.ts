@@ -1,6 +1,6 @@
 // Macadam: each kind of move from a position that calls for it, and what the board tells of it.
 import { expect, type Page } from "@playwright/test";
-import { caption, go, open, spot, why } from "./board";
+import { caption, go, open, playBy, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { COVERED, SECOND_CARDS, told } from "./macadam";
@@ -18,11 +18,7 @@ const LAST_FINE = 89;
 const SECOND_CARD = 5;
 const AGENT_ONLY = 54; // in hand
 
-/** Presses spots in order, and plays what they make. */
-async function play(page: Page, ...ids: string[]): Promise<void> {
-  for (const id of ids) await spot(page, id).click();
-  await go(page).click();
-}
+const play = (page: Page, ...ids: string[]) => playBy(page, ids);
 
 test.describe("whoever leads", () => {
   test.beforeEach(({ page }) => playOnFrom(page, COVERED, LEAD));

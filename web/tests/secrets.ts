@@ -16,7 +16,7 @@ export async function watch(page: Page, words: readonly string[]): Promise<void>
   await page.evaluate((secrets) => {
     const told = new Set<string>();
     const watcher = new MutationObserver(() => {
-      if (document.querySelector(".prompt summary")) return;
+      if (document.querySelector(".prompt :is(summary, .only)")) return;
       const content = document.body.innerHTML;
       for (const word of secrets) if (content.includes(word)) told.add(word);
     });

@@ -52,6 +52,8 @@ export const veil = (page: Page) => page.locator("section.veil");
 export const prompt = (page: Page) => page.locator(".prompt");
 export const openSpots = (page: Page) => page.locator(".spot.open");
 export const proposal = (page: Page) => page.locator(".proposal");
+/** What is all there is to do: it is played at the first press. */
+export const onlyMove = (page: Page) => prompt(page).locator(".only");
 export const results = (page: Page) => page.locator(".results");
 export const dial = (page: Page) => prompt(page).locator("form");
 export const log = (page: Page) => page.locator(".log li");
@@ -70,12 +72,13 @@ export function complaints(page: Page): string[] {
 }
 
 /** Waits until a person is asked, the device is to be handed over, or the game is over. */
-export async function asked(page: Page): Promise<"move" | "number" | "veil" | "over"> {
+export async function asked(page: Page): Promise<"move" | "only" | "number" | "veil" | "over"> {
   const signs = {
     over: results(page),
     veil: veil(page),
     number: dial(page),
-    move: prompt(page).getByText(/^(All|The only) /),
+    move: prompt(page).getByText(/^All \d+ moves/),
+    only: onlyMove(page),
   };
   const any = Object.values(signs).reduce((either, sign) => either.or(sign));
   await expect(any.first()).toBeVisible({ timeout: 120_000 });
@@ -102,16 +105,17 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       .map((spot) => (spot as SVGElement).dataset["spot"]!),
   );
 
-/** Chooses on the board until a move is complete, and leaves it at that. */
+/** Chooses on the board until a move is complete, and leaves it at that; where there is a choice. */
 export async function propose(page: Page, hand: Hand = click): Promise<void> {
-  while (!(await proposal(page).isVisible())) {
+  while (!(await proposal(page).or(onlyMove(page)).isVisible())) {
     await hand(openSpots(page).last());
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
-/** Plays the move that is proposed. */
+/** Plays the move that is proposed, or the only one. */
 export async function agree(page: Page, hand: Hand = click): Promise<void> {
+  if (await onlyMove(page).isVisible()) return hand(openSpots(page).first());
   await hand(prompt(page).getByRole("button", { name: AGREES }));
 }
 

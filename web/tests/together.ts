@@ -6,7 +6,7 @@ import { agree, click, dial, log, prompt, propose, proposal, results } from "./t
 /** One decision of somebody, pressed on their board. */
 export type Turn = (page: Page) => Promise<void>;
 
-const question = (page: Page): Locator => prompt(page).locator("summary, form");
+const question = (page: Page): Locator => prompt(page).locator("summary, form, .only");
 
 /** Waits until somebody is asked, in whatever language, or all is over. */
 export async function isAsked(page: Page): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function playByList(page: Page): Promise<void> {
             watcher.disconnect();
             return resolve();
           }
-          const [go] = all(".prompt :is(.buttons, form) .main");
+          const [go] = all(".prompt :is(.buttons, form, .only) .main");
           if (go) return go.click();
           const moves = all(".prompt .moves button");
           moves[(place += STRIDE) % moves.length]?.click();

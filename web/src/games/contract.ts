@@ -117,6 +117,9 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   detours?(move: Move, seat: number): string[][];
   /** Whether a move is worth a word to somebody who pressed a spot on the way to it in vain. */
   couldMean?(state: State, seat: number, move: Move): boolean;
+  /** Whether a move that is the only one goes by itself, once its turn was begun by hand: nobody
+   *  needs to think about it, and everybody knows from what they see that there is no other. */
+  isRoutine?(state: State, move: Move): boolean;
   /** Shows an event in a copy of the state. The rules have long decided; this only draws. */
   stage(state: State, event: Event): void;
   /** Whether an event leads on to something else than the move: what is proposed is shown until there. */

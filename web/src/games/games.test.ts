@@ -4,15 +4,17 @@
 import { describe, expect, it } from "vitest";
 import { Actions } from "../engine/actions";
 import { decodeEvents } from "../engine/events";
+import { looseKey } from "../engine/fairness";
 import { decode, viewOf } from "../engine/memory";
 import { factsOf } from "../engine/testing";
 import { games } from "../table/engines";
 import { track } from "../table/pieces";
-import { type AnyGameUi, HIDDEN, type Piece, type TrackedPiece } from "./contract";
+import { type AnyGameUi, HIDDEN, type Piece, SPECTATOR, type TrackedPiece } from "./contract";
 import { loadUi } from "./registry";
 import { newMatch, nextStep, pickedAction } from "./testing";
 
 const GAMES_PLAYED = 16;
+const GUESSES = 4; // at what an onlooker does not know
 const MOST_ACTIONS = 1000; // in one of them: some options let a game go on for ever
 const PATIENCE = 60_000; // milliseconds, on a busy machine
 const say = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;
@@ -66,12 +68,41 @@ function playThrough(game: string, ui: AnyGameUi, number: number): void {
   }
 }
 
+/** Plays at random, and looks at what goes by itself: all who look on must know there is no other. */
+function expectNoTell(game: string, ui: AnyGameUi, number: number): void {
+  const match = newMatch(game, number);
+  const { facts, rules } = match;
+  const actions = Actions.of(facts);
+  for (let step = number; !match.isOver && match.length < MOST_ACTIONS; step = nextStep(step)) {
+    const [seat, picked] = pickedAction(match, step);
+    const [only, ...others] = match.legal(seat);
+    const state = decode(facts.records.state, viewOf(match.view(seat)));
+    if (!others.length && ui.isRoutine?.(state, actions.decode(only!))) {
+      for (let guess = 0; guess < GUESSES; guess += 1) {
+        const guessed = rules.guess(match.view(SPECTATOR), SPECTATOR, looseKey());
+        const where = `${game} ${number}, action ${match.length}`;
+        expect(rules.legal(guessed, seat), where).toEqual([only]);
+      }
+    }
+    match.act(seat, picked);
+  }
+}
+
 describe.each(games())("%s", (game) => {
   it(
     "shows after its events what the rules say",
     async () => {
       const ui = await loadUi(game);
       for (let number = 0; number < GAMES_PLAYED; number += 1) playThrough(game, ui, number);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "lets nothing go by itself that could tell something",
+    async () => {
+      const ui = await loadUi(game);
+      for (let number = 0; number < GAMES_PLAYED; number += 1) expectNoTell(game, ui, number);
     },
     PATIENCE,
   );

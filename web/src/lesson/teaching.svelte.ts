@@ -186,6 +186,7 @@ export class Teaching extends Session {
 
   /** In a lesson, the learner plays every move. */
   override async playAlone(): Promise<void> {}
+  protected override goOnAlone(): void {}
 
   override async propose(action: number): Promise<void> {
     if (action === this.asked) await super.propose(action);

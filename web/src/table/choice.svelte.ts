@@ -55,6 +55,12 @@ export class Choice {
     return actionsOf(this.ways);
   }
 
+  /** The action that is all there is to do; null where there is a choice, or a number to give. */
+  get only(): number | null {
+    const [first, ...others] = this.legal;
+    return others.length || this.dial ? null : (first ?? null);
+  }
+
   /** A spot to begin with. */
   get firstOpen(): string | null {
     return [...this.openSpots][0] ?? null;

@@ -46,6 +46,8 @@ export class Session implements Scene {
   private known = 0; // chapters heard of
   private undone = 0;
   private isTakingBack = false; // nothing goes by itself then, or it would all come again
+  private isOnTheMove = false; // the viewer has played, and nobody else since
+  private readonly alone = new Set<string>(); // the moves that went by themselves
   private news: Promise<void> = Promise.resolve();
   private isClosed = false;
   private readonly leave: () => void;
@@ -212,11 +214,12 @@ export class Session implements Scene {
     this.whyNot = null;
   }
 
-  /** Looks ahead at the proposal, and plays it if nothing needs confirming. */
+  /** Looks ahead at the proposal, and plays it if nothing needs confirming, such as the only one. */
   protected async consider(): Promise<void> {
     this.preview = null;
     const action = this.choice?.proposal ?? null;
     if (action === null) return;
+    if (this.choice!.only === action) return this.confirm();
     const preview = await this.table.preview(this.viewer, action);
     if (this.choice?.proposal !== action) return;
     this.preview = preview;
@@ -227,6 +230,7 @@ export class Session implements Scene {
     const action = this.choice?.proposal ?? null;
     if (action === null) return;
     this.isTakingBack = false;
+    this.isOnTheMove = true;
     this.sent = this.choice;
     this.choice = null;
     this.hints = null;
@@ -252,6 +256,21 @@ export class Session implements Scene {
     });
   }
 
+  /** Goes on with what everybody knows to be the only thing to do, once the turn was begun by hand. */
+  protected goOnAlone(): void {
+    const only = this.choice?.only ?? null;
+    if (only === null || !this.isOnTheMove || this.isTakingBack) return;
+    if (!this.ui.isRoutine?.(this.theatre.state, this.actions.decode(only))) return;
+    this.alone.add(this.nameOf(this.known + 1));
+    this.choice!.propose(only);
+    void this.confirm();
+  }
+
+  /** A move by its number, which is the viewer's own count. */
+  private nameOf(number: number): string {
+    return `${this.viewer} ${number}`;
+  }
+
   protected async explain(spot: string): Promise<void> {
     if (this.viewer === SPECTATOR) return;
     const asked = this.choice ?? new Choice(this.actions, this.ui, this.viewer);
@@ -274,6 +293,7 @@ export class Session implements Scene {
     const { choice } = this;
     if (!choice || this.isThinking) return;
     this.isThinking = true;
+    this.whyNot = null;
     try {
       const hints = await this.table.suggest(this.viewer);
       if (this.choice === choice) this.hints = hints; // else it is about another question
@@ -293,11 +313,20 @@ export class Session implements Scene {
 
   /** Takes back the latest action of a person; the others have agreed. */
   async undo(): Promise<void> {
-    const undo = this.frame?.undo;
-    if (!undo) return;
+    if (!this.frame?.undo) return;
     this.isTakingBack = true;
     this.forget();
-    await this.attempt(this.table.undo(undo.seat, undo.needs));
+    await this.attempt(this.takeBack());
+  }
+
+  /** Takes back up to what was played by hand: what went by itself goes with it. */
+  private async takeBack(): Promise<void> {
+    const { undo, undone } = this.frame!;
+    if (!undo) return;
+    await this.table.undo(undo.seat, undo.needs);
+    await this.caughtUp;
+    const isDone = this.frame!.undone > undone; // far away, others may still be asked
+    if (isDone && this.alone.delete(this.nameOf(this.known + 1))) await this.takeBack();
   }
 
   /** What went wrong is told, and the table shown as it stands. */
@@ -332,6 +361,7 @@ export class Session implements Scene {
     this.choice = null;
     if (frame.undone !== this.undone || frame.number < this.known) return this.lookAs(this.viewer);
     this.known = frame.number;
+    this.isOnTheMove &&= frame.chapters.every(({ seat }) => seat === this.viewer);
     const same = [choice, this.sent].find((asked) => asked && isStillAsked(asked, frame));
     if (!same) this.preview = null; // before it is drawn upon what has come of it
     await this.theatre.play(frame);
@@ -374,6 +404,7 @@ export class Session implements Scene {
   private async lookAs(viewer: number): Promise<void> {
     const frame = await this.table.frame(viewer, 0);
     this.viewer = viewer;
+    this.isOnTheMove = false;
     this.known = frame.number;
     this.undone = frame.undone;
     this.theatre.cut(frame);
@@ -391,6 +422,7 @@ export class Session implements Scene {
     const isAsked = frame.waiting.includes(this.viewer) && !this.sent;
     this.choice = isAsked ? this.offered(frame) : null;
     if (this.choice?.dial) void this.weigh(this.choice);
+    this.goOnAlone();
   }
 
   /** Lets go of what belonged to an earlier question. */

@@ -8,6 +8,7 @@ import { factsOf, rulesOf } from "../engine/testing";
 import { loadUi } from "../games/registry";
 import { Session } from "./session.svelte";
 import type { Table } from "./table";
+import { SUGGESTION, tableAt } from "./testing";
 
 vi.mock("$lib/sound", () => ({ play: () => {} }));
 vi.mock("$lib/settings.svelte", () => ({
@@ -19,41 +20,14 @@ const facts = factsOf("mark");
 const actions = Actions.of(facts);
 const ui = await loadUi("mark");
 const OPTIONS = { first_player: "seat_1" };
-const SUGGESTION: Suggestion = { action: 0, chance: 0.5, share: 1 };
 
 let referee: Referee;
 let listeners: Set<() => void>;
 let table: Table;
 let session: Session;
 
-/** A table whose referee sits in the same thread. */
 function tableOf(mine: number[]): Table {
-  const change = (deed: () => unknown) => {
-    deed();
-    for (const listener of listeners) listener();
-    return Promise.resolve();
-  };
-  return {
-    id: "test",
-    facts,
-    sitters: [0, 1].map((seat) => ({ name: `Player ${seat}`, who: "human" })),
-    mine,
-    frame: async (...asked) => referee.frame(...asked),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    act: async (...given) => change(() => referee.act(...given)),
-    undo: async (...given) => change(() => referee.undo(...given)),
-    whyNot: async (...asked) => referee.whyNot(...asked),
-    preview: async (...asked) => referee.preview(...asked),
-    suggest: () => Promise.resolve([SUGGESTION]),
-    moment: async (...asked) => referee.moment(...asked),
-    counterpart: async (...asked) => referee.counterpart(...asked),
-    curve: async (...asked) => referee.curve(...asked),
-    save: async () => referee.save(),
-    close: () => {},
-  };
+  return tableAt(referee, facts, { players: 2, mine }, listeners);
 }
 
 /** Begins a match in which the first seat is asked for a phase of this kind of action. */
@@ -311,10 +285,19 @@ describe("what is told to a person", () => {
     await sitDown("take", [0]);
     await session.press("row.4");
     expect(session.whyNot).not.toBeNull();
-    await session.hint();
     await table.act(0, session.choice!.legal[0]!);
     await session.caughtUp;
     expect(session.whyNot).toBeNull();
+  });
+
+  it("about a press is gone when a hint is asked for, and that when the next question is", async () => {
+    await sitDown("take", [0]);
+    await session.press("row.4");
+    await session.hint();
+    expect(session.whyNot).toBeNull();
+    expect(session.hints).not.toBeNull();
+    await table.act(0, session.choice!.legal[0]!);
+    await session.caughtUp;
     expect(session.hints).toBeNull();
   });
 

@@ -32,11 +32,8 @@ table-final = You cannot take this back unless the others agree.
 table-confirm = Play it
 table-cancel = Cancel
 table-undo = Undo
-table-all-moves =
-    { $count ->
-        [one] The only move
-       *[other] All { $count } moves
-    }
+table-all-moves = All { $count } moves
+table-only-move = There is only one thing to do:
 table-nothing-there = There is nothing for you to do there.
 table-open-rule = Rule { $clause }
 table-hint = Hint

@@ -30,11 +30,8 @@ table-final = Vous ne pourrez pas revenir en arrière sans l’accord des autres
 table-confirm = Jouer
 table-cancel = Annuler
 table-undo = Reprendre le coup
-table-all-moves =
-    { $count ->
-        [1] Le seul coup
-       *[other] Les { $count } coups
-    }
+table-all-moves = Les { $count } coups
+table-only-move = Il n’y a qu’une chose à faire :
 table-nothing-there = Il n’y a rien à jouer à cet endroit.
 table-open-rule = Point { $clause } des règles
 table-hint = Conseil

@@ -12,6 +12,7 @@ import { endsPreview, pieces, stage, unstaged } from "./staging/stage";
 import { describe } from "./telling/describe";
 import { tallies } from "./telling/tallies";
 import { notes, standing } from "./telling/words";
+import { isRoutine } from "./turn/routine";
 
 function uiOn(laid: Laid): GameUi<State, Event, Move, Question> {
   return {
@@ -21,6 +22,7 @@ function uiOn(laid: Laid): GameUi<State, Event, Move, Question> {
     path: (move) => path(laid, move),
     detours: (move) => detours(laid, move),
     couldMean,
+    isRoutine,
     stage: (state, event) => stage(laid, state, event),
     endsPreview,
     unstaged,

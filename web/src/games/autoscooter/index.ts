@@ -4,7 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { tallies } from "./feats";
-import { detours, path } from "./moves";
+import { detours, isRoutine, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./stage";
@@ -17,6 +17,7 @@ export const ui: GameUi<State, Event, Move, Question> = {
   path,
   detours,
   couldMean,
+  isRoutine,
   stage,
   endsPreview,
   unstaged,

@@ -1,5 +1,5 @@
 // The spots to press for a move, in order.
-import { HEADING, HEX, LETTER, type Move } from "$generated/autoscooter/layout";
+import { HEADING, HEX, LETTER, type Move, type State } from "$generated/autoscooter/layout";
 
 /** The spot of a sequence number, from 0. */
 export function numberSpot(number: number): string {
@@ -58,4 +58,9 @@ export function detours(move: Move): string[][] {
     default:
       return [];
   }
+}
+
+/** A car drives off where it must. What is written is nobody else's business. */
+export function isRoutine(_state: State, { kind }: Move): boolean {
+  return kind === "drive_off";
 }

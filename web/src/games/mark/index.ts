@@ -3,7 +3,7 @@ import type { Event, Move, State } from "$generated/mark/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
-import { path } from "./moves";
+import { isRoutine, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { pieces, stage, unstaged } from "./stage";
@@ -13,6 +13,7 @@ export const ui: GameUi<State, Event, Move> = {
   Board,
   Own,
   path,
+  isRoutine,
   stage,
   unstaged,
   pieces,

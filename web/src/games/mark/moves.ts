@@ -1,6 +1,6 @@
 // The spots to press for a move, in order.
 import facts from "$generated/mark/facts.json";
-import { WHERE, type Move } from "$generated/mark/layout";
+import { type Move, type State, WHERE } from "$generated/mark/layout";
 
 const STEPS = facts.tables.conversion.steps; // yard and plant column of each step, from 1
 
@@ -21,6 +21,11 @@ export function path(move: Move, seat: number): string[] {
     case "bid":
       return [];
   }
+}
+
+/** A lot goes into the only space that is left for it. */
+export function isRoutine(_state: State, { kind }: Move): boolean {
+  return kind === "place";
 }
 
 function conversion(step: number, seat: number): string[] {

@@ -1,12 +1,11 @@
 // Dice that roll by themselves when rolling is all there is to do: kept on this device.
-import { Phase } from "$generated/a_vos_marques/layout";
+import type { State } from "$generated/a_vos_marques/layout";
 import type { BoardContext } from "$lib/board.svelte";
-import { badgeSpot, ROLL } from "../moves";
-import { PRODUCTS } from "../garage/products";
+import { ROLL } from "../moves";
+import { DICE, isEarlyGarage } from "../tray/boxes";
 
 const KEY = "rejouons.a_vos_marques.auto_roll";
 const ON = "on";
-const DICE: readonly number[] = [Phase.ESP, Phase.BLUE, Phase.RED];
 
 class AutoRoll {
   isOn = $state(stored());
@@ -20,11 +19,10 @@ class AutoRoll {
     }
   }
 
-  /** Rolls, if nothing else can be done. */
-  attend(board: BoardContext, phase: number): void {
-    if (!this.isOn || !DICE.includes(phase) || !board.leads([ROLL])) return;
-    const isFree = PRODUCTS.some((product) => board.leads([badgeSpot(product)]));
-    if (!isFree) board.playAlone(ROLL);
+  /** Rolls, if nothing else can be done; in an open garage, others may not know that. */
+  attend(board: BoardContext, state: State, phase: number): void {
+    if (!this.isOn || !DICE.includes(phase) || isEarlyGarage(state, phase)) return;
+    if (board.leads([ROLL])) board.playAlone(ROLL);
   }
 }
 
