@@ -1,4 +1,6 @@
 // Where the person is, kept in the address after the #, so that any static server will do.
+import { clear, whenBare } from "./back";
+
 export type Route =
   | { screen: "shelf" }
   | { screen: "setup"; game: string; isOnline?: boolean }
@@ -20,16 +22,39 @@ export function route(): Route {
   return current;
 }
 
+let heard = location.hash; // the address that the browser told last, or was told
+addEventListener("hashchange", () => (heard = location.hash));
+
 export function go(next: Route): void {
-  location.hash = address(next);
-  hash = location.hash; // at once: the screen that is left must not change the address any more
+  hash = address(next); // at once: the screen that is left must not change the address any more
+  clear(() => (location.hash = heard = hash));
+}
+
+/** Goes there in place of where the person is: Back leads to what was before. */
+export function goInstead(next: Route): void {
+  hash = address(next);
+  clear(write);
 }
 
 /** Changes the address without a step back to it: a scrubber's place. */
 export function replaceRoute(next: Route): void {
-  if (location.hash !== hash) return; // another one was asked for, which is yet to be heard
-  history.replaceState(null, "", address(next));
-  hash = location.hash; // the browser tells only of addresses that the person asks for
+  if (location.hash !== heard) return; // another one was asked for, which is yet to be heard
+  hash = address(next); // the browser tells only of addresses that the person asks for
+  whenBare(write);
+}
+
+function write(): void {
+  history.replaceState(null, "", hash);
+  heard = location.hash;
+}
+
+/** Follows a link that lies over a screen: what it lies on goes with the screen. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="#"]');
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!link || isElsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  go(parse(link.getAttribute("href")!));
 }
 
 export function address(to: Route): string {
