@@ -1,6 +1,6 @@
 // Ave César: races by hand, by key and by touch, and what the board tells on the way.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { go, open, spot, why } from "./board";
+import { go, open, playBy, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { golden } from "./games";
@@ -208,9 +208,7 @@ test.describe("where things may move", () => {
 
   test("between two races everybody sees how they stand", async ({ page }) => {
     await playOnFrom(page, TOURNAMENT, RACE_END);
-    await spot(page, "card.3").click();
-    await expect(proposal(page)).toBeVisible();
-    await agree(page);
+    await playBy(page, ["card.3"]);
     const podium = interlude(page, "Results of race 1");
     await expect(podium).toContainText("Next race");
     await expect(podium).toContainText("+6");

@@ -112,10 +112,9 @@ export class Teaching extends Session {
     if (this.mode === "read") void this.visit(this.place + 1);
   }
 
-  /** Shows at once what would take its time. */
-  skip(): void {
+  override skip(): void {
     this.breath.cutShort();
-    this.theatre.skip();
+    super.skip();
   }
 
   get canGoBack(): boolean {

@@ -10,8 +10,11 @@ let isStepping = false; // a step back of our own is under way
 let isClearing = false; // and leads to the bare screen, for what is due there
 let due: (() => void) | null = null; // what waits for the bare screen
 
-addEventListener("popstate", arrive);
-settleSoon(); // a page that was loaded again has nothing lying over it
+/** Attends to the steps of the history; called once by the app. */
+export function attendBack(): void {
+  addEventListener("popstate", arrive);
+  settleSoon(); // a page that was loaded again has nothing lying over it
+}
 
 /** Something lies over the screen, until what is given back is called. */
 export function layOver(close: () => void): () => void {

@@ -11,10 +11,16 @@ export type Route =
   | { screen: "online"; table: string } // wherever it stands: before, during or after the match
   | { screen: "join"; table: string; secret: string } // the link of a seat
   | { screen: "lobby" }
-  | { screen: "settings" };
+  | { screen: "settings"; from?: Seated }; // which leads back there
+
+type Seated = { screen: "table"; table: string } | { screen: "online"; table: string };
 
 let hash = $state(location.hash);
-addEventListener("hashchange", () => (hash = location.hash));
+let before: string | null = null; // where a step from here to there has led away from
+addEventListener("hashchange", () => {
+  if (hash !== location.hash) before = null; // a step of the person's own
+  hash = location.hash;
+});
 
 const current = $derived(parse(hash));
 
@@ -26,8 +32,15 @@ let heard = location.hash; // the address that the browser told last, or was tol
 addEventListener("hashchange", () => (heard = location.hash));
 
 export function go(next: Route): void {
+  before = hash;
   hash = address(next); // at once: the screen that is left must not change the address any more
   clear(() => (location.hash = heard = hash));
+}
+
+/** Goes back there: by the step that has led here, if it came from there. */
+export function goBack(to: Route): void {
+  if (before === address(to)) history.back();
+  else go(to);
 }
 
 /** Goes there in place of where the person is: Back leads to what was before. */
@@ -62,7 +75,7 @@ export function address(to: Route): string {
     case "shelf":
       return "#/";
     case "settings":
-      return "#/settings";
+      return `#/settings${to.from ? address(to.from).slice(1) : ""}`;
     case "lobby":
       return "#/lobby";
     case "online":
@@ -89,7 +102,11 @@ function isOfServer(table: string): boolean {
 
 function parse(written: string): Route {
   const [screen, first = "", second] = written.replace(/^#\/?/, "").split("/");
-  if (screen === "settings" || screen === "lobby") return { screen };
+  if (screen === "lobby") return { screen };
+  if (screen === "settings") {
+    const from = parse([first, second].join("/"));
+    return from.screen === "table" || from.screen === "online" ? { screen, from } : { screen };
+  }
   if (!first) return { screen: "shelf" };
   if (screen === "new") return { screen: "setup", game: first, isOnline: second === "online" };
   if (screen === "lesson") return { screen, game: first };

@@ -6,7 +6,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: "system" | "on" | "off";
-  speed: "slow" | "normal" | "fast";
+  speed: "slow" | "normal" | "fast" | "instant";
+  offersSpeed: boolean; // whoever skips again and again is asked whether it shall always be so
   textSize: "normal" | "large" | "huge";
   confirm: "always" | "final"; // ask before every move, or only where it can't be taken back
   name: string; // of the person, at new tables
@@ -18,7 +19,8 @@ export const CHOICES = {
   theme: ["system", "light", "dark"],
   sound: [false, true],
   motion: ["system", "on", "off"],
-  speed: ["slow", "normal", "fast"],
+  speed: ["slow", "normal", "fast", "instant"],
+  offersSpeed: [false, true],
   textSize: ["normal", "large", "huge"],
   confirm: ["always", "final"],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
@@ -45,11 +47,16 @@ export function applySettings(): void {
 }
 
 /** How long pauses are, by the speed that is set. */
-export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45 };
+const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 /** How long what is shown takes: so many times as usual, 0 where nothing may move. */
 export function tempo(): number {
   return isMoving() ? TEMPOS[settings.speed] : 0;
+}
+
+/** The same for a replay, which takes its time in any case. */
+export function replayTempo(): number {
+  return TEMPOS[settings.speed] || TEMPOS.fast;
 }
 
 /** Whether things may move. */
@@ -77,6 +84,7 @@ function defaults(): Settings {
     sound: false,
     motion: "system",
     speed: "normal",
+    offersSpeed: true,
     textSize: "normal",
     confirm: "always",
     name: "",

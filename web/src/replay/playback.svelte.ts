@@ -11,7 +11,7 @@ import {
   type TrackedPiece,
 } from "../games/contract";
 import { Pause } from "$lib/pause";
-import { isMoving, settings, TEMPOS } from "$lib/settings.svelte";
+import { isMoving, replayTempo } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
 import { say, type Say, sayOf } from "$lib/texts.svelte";
 import { sayEvent } from "../games/spoken";
@@ -312,7 +312,7 @@ export class Playback implements Scene {
   /** Leaves time to look at the event shown; even without motion, a replay takes its time. */
   private rest(): Promise<void> {
     const time = this.now ? this.ui.effect(this.now.event, this.say).pause : 0;
-    return this.breath.wait(time * TEMPOS[settings.speed]);
+    return this.breath.wait(time * replayTempo());
   }
 }
 

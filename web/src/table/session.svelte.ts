@@ -41,6 +41,7 @@ export class Session implements Scene {
   isUnderWay = $state(false); // a move that was played, and not answered yet
   whyNot = $state.raw<WhyNot | null>(null);
   veil = $state<number | null>(null); // the seat the device is to be handed to
+  skips = $state(0); // how often the person at the screen did not want to watch
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
   private sent: Choice | null = null; // whose move was played, and is not seen on the table yet
   private known = 0; // chapters heard of
@@ -181,6 +182,12 @@ export class Session implements Scene {
     this.theatre.hurry();
   }
 
+  /** Shows at once what the person does not want to watch. */
+  skip(): void {
+    this.skips += 1;
+    this.theatre.skip();
+  }
+
   // Choosing
 
   press(spot: string): Promise<void> {
@@ -188,7 +195,7 @@ export class Session implements Scene {
   }
 
   private async pressed(spot: string): Promise<void> {
-    if (this.theatre.isPlaying) return this.theatre.skip();
+    if (this.theatre.isPlaying) return this.skip();
     this.whyNot = null;
     const outcome = this.choice?.press(spot) ?? "closed";
     if (outcome === "confirm") return this.confirm();

@@ -13,6 +13,16 @@ export function sayTakenBack(
   return say(wasKnown ? "taken-back-known" : "taken-back", { name: names[seat]! });
 }
 
+/** The same of several moves in one go. */
+export function sayTakenTogether(
+  { count, ...taken }: Frame["takenBack"][number] & { count: number },
+  names: readonly string[],
+): string {
+  if (count === 1) return sayTakenBack(taken, names);
+  const name = names[taken.seat]!;
+  return say(taken.wasKnown ? "took-back-known" : "took-back", { name, count });
+}
+
 /** What to call who sits there: their own name, or what they are. */
 export function nameOf(sitter: Sitter, seat: number): string {
   if (sitter.name) return sitter.name;

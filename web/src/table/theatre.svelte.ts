@@ -124,14 +124,6 @@ function isForOthers({ viewer, waiting }: Frame): boolean {
   return viewer >= 0 && waiting.length > 0 && !waiting.includes(viewer);
 }
 
-/** What happened, with what was taken back where it was: a table does not hide it. */
-export function withTakenBack(
-  lines: readonly Line[],
-  takenBack: Frame["takenBack"],
-): (Line | Frame["takenBack"][number])[] {
-  return [...lines, ...takenBack].toSorted((one, other) => one.number - other.number);
-}
-
 function linesOf(chapter: Chapter): Line[] {
   return chapter.events.map((event) => ({ number: chapter.number, event }));
 }

@@ -1,10 +1,9 @@
 // The theatre: one event after the other, skippable, and in the end what is.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../engine/events";
 import { Referee } from "../engine/referee";
 import { factsOf, rulesOf } from "../engine/testing";
 import { loadUi } from "../games/registry";
-import { Theatre, withTakenBack } from "./theatre.svelte";
+import { Theatre } from "./theatre.svelte";
 
 const facts = factsOf("mark");
 const ui = await loadUi("mark");
@@ -97,17 +96,4 @@ describe("the theatre", () => {
     );
     expect(theatre.frame!.number).toBe(2);
   });
-});
-
-it("what was taken back is told after what stood then", () => {
-  const line = (number: number) => ({ number, event: { kind: "rolled", seat: 0 } as GameEvent });
-  const taken = { number: 1, seat: 0, wasKnown: false };
-  const told = withTakenBack([line(0), line(1), line(1), line(2)], [taken]);
-  expect(told.map((entry) => ("event" in entry ? entry.number : "taken"))).toEqual([
-    0,
-    1,
-    1,
-    "taken",
-    2,
-  ]);
 });

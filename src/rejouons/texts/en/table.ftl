@@ -23,6 +23,9 @@ table-settings = Settings
 table-prompt = What to do
 table-watch = Watch what happens…
 table-skip = Skip
+table-hurry = You often skip what the others do. Shall it all be shown at once from now on? The menu can change that again.
+table-hurry-yes = Yes, all at once
+table-hurry-no = No, as it is
 table-waiting = Waiting for { $names }.
 table-under-way = Your move is on its way…
 table-amount = How much?
@@ -44,6 +47,8 @@ table-chance = { $percent }%
 ## What happened
 
 table-log = What happened
+took-back = { $name } took { $count } moves back.
+took-back-known = { $name } took { $count } moves back after seeing what came of them.
 table-in-words = The board in words
 
 ## Passing the device

@@ -21,6 +21,9 @@ table-settings = Réglages
 table-prompt = À faire
 table-watch = Regardez ce qui se passe…
 table-skip = Voir la suite
+table-hurry = Vous passez souvent ce que font les autres. Faut-il désormais tout montrer d’un coup ? Le menu permet d’y revenir.
+table-hurry-yes = Oui, d’un coup
+table-hurry-no = Non, comme maintenant
 table-waiting = On attend { $names }.
 table-under-way = Votre coup est en route…
 table-amount = Combien ?
@@ -42,6 +45,8 @@ table-chance = { $percent } %
 ## Ce qui s’est passé
 
 table-log = Ce qui s’est passé
+took-back = { $name } a repris { $count } coups.
+took-back-known = { $name } a repris { $count } coups après en avoir vu l’effet.
 table-in-words = Le plateau en mots
 
 ## Passer l’appareil

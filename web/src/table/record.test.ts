@@ -1,0 +1,23 @@
+// The log: nothing of what was taken back is hidden, and what belongs together is told as one.
+import { expect, it } from "vitest";
+import type { GameEvent } from "../engine/events";
+import { entriesOf } from "./record";
+
+const line = (number: number) => ({ number, event: { kind: "rolled", seat: 0 } as GameEvent });
+const taken = (number: number, seat = 0) => ({ number, seat, wasKnown: false });
+
+it("tells what was taken back after what stood then", () => {
+  const told = entriesOf([line(0), line(1), line(1), line(2)], [taken(1)]);
+  expect(told.map((entry) => ("event" in entry ? entry.number : "taken"))).toEqual([
+    0,
+    1,
+    1,
+    "taken",
+    2,
+  ]);
+});
+
+it("tells as one what somebody took back in one go", () => {
+  const told = entriesOf([line(0), line(1)], [taken(0), taken(0), taken(1), taken(1, 1)]);
+  expect(told.map((entry) => ("event" in entry ? 0 : entry.count))).toEqual([0, 2, 0, 1, 1]);
+});
