@@ -74,7 +74,7 @@ for (const { name } of SAMPLE) {
     await finish(page);
     await press(page, "Play on from here");
     await expect(page).toHaveURL(/#\/table\//);
-    expect(await asked(page)).toBe("move");
+    expect(["move", "only"]).toContain(await asked(page));
     await expect(page.locator(".log li").nth(TOLD)).toBeAttached(); // what the lesson told
   });
 }

@@ -127,8 +127,10 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   /** Fields of the state that events do not tell: they stay as they were until all is shown. */
   unstaged: readonly (keyof State)[];
   pieces(state: State): Piece[];
-  /** Where a spot or another place now is for a viewer, so that a lesson can point at it. */
+  /** Where a spot or another place now is for a viewer, so that it can be pointed at. */
   outline(place: string, viewer: number, state: State): Box | undefined;
+  /** The places that an event is about, of those that have an outline; none that it hides. */
+  places(event: Event): string[];
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
   /** What somebody is asked, where the state tells more than its phase; else it is `ask-` and the phase. */

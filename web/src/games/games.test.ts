@@ -48,12 +48,14 @@ function playThrough(game: string, ui: AnyGameUi, number: number): void {
   let truth = shown();
   let pieces: TrackedPiece[] = track([], ui.pieces(truth));
   const count = pieces.length;
+  const named = new Set<string>(); // places of events
   for (let step = number; !match.isOver && match.length < MOST_ACTIONS; step = nextStep(step)) {
     const state = truth;
     match.act(...pickedAction(match, step));
     for (const event of decodeEvents(facts, match.events(viewer, match.length))) {
       ui.stage(state, event);
       expect(ui.effect(event, say).pause).toBeGreaterThanOrEqual(0);
+      for (const spot of ui.places(event)) named.add(spot);
     }
     const where = `${game} ${number}, action ${match.length}`;
     truth = shown();
@@ -66,6 +68,8 @@ function playThrough(game: string, ui: AnyGameUi, number: number): void {
     pieces = track(pieces, ui.pieces(state));
     expect(new Set(pieces.map((piece) => piece.id)).size, where).toBe(count);
   }
+  expect([...named].join(" "), game).not.toContain("undefined");
+  expect([...named].some((place) => ui.outline(place, viewer, truth))).toBe(true);
 }
 
 /** Plays at random, and looks at what goes by itself: all who look on must know there is no other. */

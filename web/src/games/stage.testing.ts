@@ -11,8 +11,15 @@ export function shownSpots(ui: AnyGameUi, facts: Facts, state: unknown): string[
     ...{ ui, table: { facts }, shown: state, pieces: [], viewer: 0, isShared: false },
     ...{ players: [{ seat: 0, name: "Anna", who: "human" }], waiting: [0], now: null, flights: [] },
     foreseen: [],
-    ...{ say: (id) => id, points: [], firstOpen: null, stateOf: () => "open", leads: () => true },
-    ...{ press: () => {}, playAlone: () => {}, hurry: () => {} },
+    ...{
+      say: (id) => id,
+      points: [],
+      lit: [],
+      firstOpen: null,
+      stateOf: () => "open",
+      leads: () => true,
+    },
+    ...{ press: () => {}, playAlone: () => {}, hurry: () => {}, light: () => {} },
   };
   const { body } = render(Stage, { props: { scene } });
   return Array.from(body.matchAll(/data-spot="([^"]*)"/g), (found) => found[1]!);

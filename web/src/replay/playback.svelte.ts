@@ -30,6 +30,7 @@ export interface Sentence {
   seat: number; // whom it is about, or nobody
   text: string;
   clause: string | null; // the rule it follows
+  places: readonly string[]; // of the board, that it is about
 }
 
 export class Playback implements Scene {
@@ -41,6 +42,7 @@ export class Playback implements Scene {
   shown = $state.raw<unknown>(null);
   pieces = $state.raw<TrackedPiece[]>([]);
   waiting = $state.raw<number[]>([]);
+  lit = $state.raw<readonly string[]>([]);
   now = $state.raw<{ number: number; event: GameEvent } | null>(null);
   isPlaying = $state(false);
   isSupposed = $state(false); // it shows what did not happen
@@ -155,7 +157,9 @@ export class Playback implements Scene {
   sentencesOf({ seat, events }: Chapter): Sentence[] {
     if (events.length) return events.map((event) => this.sentence(event));
     const name = this.names[seat];
-    return name ? [{ seat, text: say("replay-in-secret", { name }), clause: null }] : [];
+    return name
+      ? [{ seat, text: say("replay-in-secret", { name }), clause: null, places: [] }]
+      : [];
   }
 
   /** What was taken back after an action, before the next one that stands. */
@@ -169,6 +173,7 @@ export class Playback implements Scene {
       seat: event.seat,
       text: sayEvent(this.say, facts, event, this.names),
       clause: eventKind(facts, event).clause,
+      places: this.ui.places(event),
     };
   }
 
@@ -266,6 +271,10 @@ export class Playback implements Scene {
   }
 
   press(): void {}
+
+  light(places: readonly string[]): void {
+    this.lit = places;
+  }
 
   playAlone(): void {}
 

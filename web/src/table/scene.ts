@@ -20,11 +20,13 @@ export interface Scene {
   readonly flights: readonly TrackedFlight[];
   readonly say: Say;
   readonly points: readonly string[]; // the places that a lesson points at
+  readonly lit: readonly string[]; // the places that a sentence looked at is about
   readonly firstOpen: string | null; // the spot that the keyboard reaches first
   stateOf(spot: string): SpotState;
   leads(path: readonly string[]): boolean; // whether pressing these spots leads to a legal action
   press(spot: string): void;
   playAlone(spot: string): void; // plays what a spot leads to, without asking
+  light(places: readonly string[]): void;
   hurry(): void; // goes on from the event being shown
 }
 

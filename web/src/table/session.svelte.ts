@@ -41,6 +41,7 @@ export class Session implements Scene {
   isUnderWay = $state(false); // a move that was played, and not answered yet
   whyNot = $state.raw<WhyNot | null>(null);
   veil = $state<number | null>(null); // the seat the device is to be handed to
+  lit = $state.raw<readonly string[]>([]);
   skips = $state(0); // how often the person at the screen did not want to watch
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
   private sent: Choice | null = null; // whose move was played, and is not seen on the table yet
@@ -148,6 +149,15 @@ export class Session implements Scene {
 
   get points(): readonly string[] {
     return [];
+  }
+
+  light(places: readonly string[]): void {
+    this.lit = places;
+  }
+
+  /** The spots of the viewer's way to an action. */
+  spotsOf(action: number): readonly string[] {
+    return this.ui.path(this.actions.decode(action), this.viewer);
   }
 
   get firstOpen(): string | null {

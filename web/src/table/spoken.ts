@@ -20,7 +20,7 @@ export function sayTakenTogether(
 ): string {
   if (count === 1) return sayTakenBack(taken, names);
   const name = names[taken.seat]!;
-  return say(taken.wasKnown ? "took-back-known" : "took-back", { name, count });
+  return say(taken.wasKnown ? "table-took-back-known" : "table-took-back", { name, count });
 }
 
 /** What to call who sits there: their own name, or what they are. */

@@ -47,8 +47,8 @@ table-chance = { $percent }%
 ## What happened
 
 table-log = What happened
-took-back = { $name } took { $count } moves back.
-took-back-known = { $name } took { $count } moves back after seeing what came of them.
+table-took-back = { $name } took { $count } moves back.
+table-took-back-known = { $name } took { $count } moves back after seeing what came of them.
 table-in-words = The board in words
 
 ## Passing the device

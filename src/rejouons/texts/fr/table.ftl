@@ -45,8 +45,8 @@ table-chance = { $percent } %
 ## Ce qui s’est passé
 
 table-log = Ce qui s’est passé
-took-back = { $name } a repris { $count } coups.
-took-back-known = { $name } a repris { $count } coups après en avoir vu l’effet.
+table-took-back = { $name } a repris { $count } coups.
+table-took-back-known = { $name } a repris { $count } coups après en avoir vu l’effet.
 table-in-words = Le plateau en mots
 
 ## Passer l’appareil

@@ -3,6 +3,7 @@ import type { Event, Move, Question, State } from "$generated/a_vos_marques/layo
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effectOn } from "./effects";
+import { placesOn } from "./happened";
 import { BOX, type Laid, laidOn } from "./laid";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
@@ -28,6 +29,7 @@ function uiOn(laid: Laid): GameUi<State, Event, Move, Question> {
     unstaged,
     pieces: (state) => pieces(laid, state),
     outline: (place, viewer, state) => outline(laid, place, viewer, state),
+    places: placesOn(laid),
     effect: effectOn(laid),
     standing: (state, seat, say) => standing(laid, state, seat, say),
     notes: (state, seat, say) => notes(laid, state, seat, say),

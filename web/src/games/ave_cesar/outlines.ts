@@ -54,7 +54,11 @@ function ofHand({ cards, pile, plates }: Layout, driver?: Driver): Named[] {
 }
 
 function ofTablets({ tablets }: Layout): Named[] {
-  return tablets.map((box, seat) => [`tablet.${seat}`, box]);
+  return tablets.map((box, seat) => [tabletPlace(seat), box]);
+}
+
+export function tabletPlace(seat: number): string {
+  return `tablet.${seat}`;
 }
 
 function around(layout: Layout, points: readonly Point[]): Box {

@@ -3,6 +3,7 @@ import type { Event, Move, State } from "$generated/mark/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { places } from "./happened";
 import { isRoutine, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
@@ -18,6 +19,7 @@ export const ui: GameUi<State, Event, Move> = {
   unstaged,
   pieces,
   outline,
+  places,
   effect,
   standing,
   notes,
