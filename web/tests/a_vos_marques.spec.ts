@@ -4,7 +4,7 @@ import { decide, GAME, isAskedMore, rollAlone, S_CARDS, SCENES, told } from "./a
 import { go, open } from "./board";
 import { goOnFrom } from "./finished";
 import { test } from "./fixed_dice";
-import { decideByKey, expectWay } from "./keys";
+import { expectWay } from "./keys";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
@@ -49,11 +49,6 @@ test("what leaves no choice takes two presses of a turn at most", async ({ page 
   await takeTurns(page, turn);
   expect(presses.length).toBeGreaterThan(MANY_TURNS);
   expect(Math.max(...presses)).toBeLessThanOrEqual(2);
-});
-
-test("some turns without a pointer", async ({ page }) => {
-  await sitDown(page, { game: GAME });
-  await takeTurns(page, () => decideByKey(page), { most: ROUND });
 });
 
 test("arrow keys lead along the roads", async ({ page }) => {

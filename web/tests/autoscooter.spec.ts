@@ -4,7 +4,7 @@ import { caption, choose, go, open } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { golden } from "./games";
-import { decideByKey, expectWay } from "./keys";
+import { expectWay } from "./keys";
 import {
   agree,
   asked,
@@ -12,7 +12,6 @@ import {
   type Hand,
   prompt,
   proposal,
-  results,
   sitDown,
   takeTurns,
   tap,
@@ -52,12 +51,6 @@ test("what was written can be changed before the next one looks", async ({ page 
   await expect(veil(page)).toContainText("Bob");
   await unveil(page);
   await expect(page.locator(".queue .plate")).toHaveCount(0); // nothing of Anne's is told
-});
-
-test("a whole game without a pointer", async ({ page }) => {
-  await sitDown(page, { game: GAME, fromShelf: true, bots: 7 });
-  await takeTurns(page, () => decideByKey(page));
-  await expect(results(page).locator("li")).toHaveCount(8);
 });
 
 test("arrow keys lead from hex to hex", async ({ page }) => {

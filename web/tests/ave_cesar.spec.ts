@@ -4,7 +4,6 @@ import { go, open, playBy, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { golden } from "./games";
-import { decideByKey } from "./keys";
 import {
   agree,
   asked,
@@ -77,13 +76,6 @@ test("a whole race by clicking: card, space, go", async ({ page }) => {
   await podium.click();
   await expect(podium).toBeHidden();
   expect(heard).toEqual([]);
-});
-
-test("a whole race without a pointer", async ({ page }) => {
-  await sitDown(page, RACE);
-  await wholeRace(page, () => decideByKey(page));
-  await page.keyboard.press("Escape");
-  await expect(interlude(page, "Results of race 1")).toBeHidden();
 });
 
 test.describe("on a phone", () => {

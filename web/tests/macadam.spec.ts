@@ -1,13 +1,12 @@
 // Macadam: games by click, by key and by touch, and two people at one device.
 import { expect } from "@playwright/test";
 import { test } from "./fixed_dice";
-import { decideByKey, expectWay } from "./keys";
+import { expectWay } from "./keys";
 import { cardsHeld, GAME, secretsAmong, takeTurn, told } from "./macadam";
 import { expectUnseen, watch, wordsTold } from "./secrets";
 import {
   asked,
   complaints,
-  log,
   outOfReach,
   prompt,
   proposal,
@@ -25,16 +24,6 @@ test("a whole game by clicking: card, signal, go", async ({ page }) => {
   await expect(results(page).locator("li")).toHaveCount(2);
   await expect(told(page, "round 1 is over")).toHaveCount(1);
   expect(heard).toEqual([]);
-});
-
-test("some tricks without a pointer", async ({ page }) => {
-  await sitDown(page, { game: GAME, players: 3 });
-  const turn = async () => {
-    const lines = await log(page).count();
-    await decideByKey(page);
-    await expect(log(page)).not.toHaveCount(lines);
-  };
-  await takeTurns(page, turn, { most: 8 });
 });
 
 test("arrow keys lead from signal to signal", async ({ page }) => {

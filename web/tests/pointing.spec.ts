@@ -32,7 +32,7 @@ test("so does a move of the list, and a hint that has the focus", async ({ page 
 test("and a sentence of a replay", async ({ page }) => {
   await watchAgain(page, RACE);
   await page.keyboard.press("End");
-  await page.locator("ol > li ul > li").first().hover();
+  await page.locator("ol > li ul > li").filter({ hasText: "→" }).last().hover();
   await expect(lit(page).first()).toBeVisible();
 });
 

@@ -51,6 +51,7 @@ test.describe("a finished match", () => {
     await expect.poll(() => moment(page)).toBe("2");
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => moment(page)).toBe("1");
+    await page.getByRole("button", { name: "Play on from here" }).focus(); // wants Enter and Space only
     await page.keyboard.press("End");
     await expect.poll(() => moment(page)).toBe(await scrubber(page).getAttribute("max"));
     await page.keyboard.press("Home");

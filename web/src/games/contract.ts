@@ -129,6 +129,8 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   pieces(state: State): Piece[];
   /** Where a spot or another place now is for a viewer, so that it can be pointed at. */
   outline(place: string, viewer: number, state: State): Box | undefined;
+  /** What an event is part of, such as the dealing: a message that tells it and its neighbours as one. */
+  partOf?(event: Event): string | undefined;
   /** The places that an event is about, of those that have an outline; none that it hides. */
   places(event: Event): string[];
   effect(event: Event, say: Say): Effect;

@@ -1,7 +1,9 @@
 // The keys of the replay, wherever nothing else wants them.
 import type { Playback } from "./playback.svelte";
 
-const BUSY = "input, select, textarea, button, a, summary, dialog, [data-spot]";
+const BUSY = "input, select, textarea, dialog, [data-spot]"; // with all keys
+const PRESSED = "button, a, summary"; // by this one alone
+const PRESS = " ";
 
 type Way = (playback: Playback) => void;
 
@@ -18,7 +20,8 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Follows a key that was pressed. */
 export function follow(playback: Playback, event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if ((event.target as Element).closest(BUSY)) return;
+  const wants = event.key === PRESS ? `${BUSY}, ${PRESSED}` : BUSY;
+  if ((event.target as Element).closest(wants)) return;
   const way = WAYS[event.shiftKey ? `Shift ${event.key}` : event.key];
   if (!way) return;
   event.preventDefault();

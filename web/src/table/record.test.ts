@@ -17,7 +17,15 @@ it("tells what was taken back after what stood then", () => {
   ]);
 });
 
+it("tells as one what belongs to one thing, in one go", () => {
+  const dealt = (number: number) => ({ number, event: { kind: "dealt", seat: 0 } as GameEvent });
+  const partOf = ({ kind }: GameEvent) => (kind === "dealt" ? "board-dealing" : undefined);
+  const told = entriesOf([line(0), dealt(0), dealt(0), dealt(0), line(0), dealt(1)], [], partOf);
+  const lengths = told.map((entry) => ("lines" in entry ? entry.lines.length : 1));
+  expect(lengths).toEqual([1, 3, 1, 1]);
+});
+
 it("tells as one what somebody took back in one go", () => {
   const told = entriesOf([line(0), line(1)], [taken(0), taken(0), taken(1), taken(1, 1)]);
-  expect(told.map((entry) => ("event" in entry ? 0 : entry.count))).toEqual([0, 2, 0, 1, 1]);
+  expect(told.map((entry) => ("count" in entry ? entry.count : 0))).toEqual([0, 2, 0, 1, 1]);
 });

@@ -106,3 +106,25 @@ error-NoBoard = This match is played on a board or with cards of somebody’s ow
 
 table-update = A new version of Rejouons is ready. Your matches stay as they are.
 table-update-now = Use it now
+
+## The keys
+
+table-keys = Playing by keyboard
+table-keys-tab = Tab
+table-keys-tab-does = From the board to what is asked, and on to everything else. Shift + Tab goes back.
+table-keys-arrows = ← ↑ → ↓
+table-keys-arrows-does = Across the board.
+table-keys-enter = Enter
+table-keys-enter-does = Chooses. Once more on the same place: plays it.
+table-keys-escape = Esc
+table-keys-escape-does = Lets go of what was chosen, or closes what is open.
+table-keys-next = ← →
+table-keys-next-does = The move before, the move after.
+table-keys-event = Shift + ← →
+table-keys-event-does = Step by step within a move.
+table-keys-ends = Home, End
+table-keys-ends-does = To the beginning, to the end.
+table-keys-space = Space
+table-keys-space-does = Plays the match, or stops it.
+table-keys-help = ?
+table-keys-help-does = Shows these keys.

@@ -104,3 +104,25 @@ error-NoBoard = Cette partie se joue sur un plateau ou avec des cartes personnel
 
 table-update = Une nouvelle version de Rejouons est prête. Vos parties restent telles quelles.
 table-update-now = L’utiliser
+
+## Les touches
+
+table-keys = Jouer au clavier
+table-keys-tab = Tab
+table-keys-tab-does = Du plateau à ce qui est demandé, puis à tout le reste. Maj + Tab revient en arrière.
+table-keys-arrows = ← ↑ → ↓
+table-keys-arrows-does = D’un endroit à l’autre du plateau.
+table-keys-enter = Entrée
+table-keys-enter-does = Choisit. Encore une fois au même endroit : joue le coup.
+table-keys-escape = Échap
+table-keys-escape-does = Abandonne ce qui était choisi, ou ferme ce qui est ouvert.
+table-keys-next = ← →
+table-keys-next-does = Le coup d’avant, le coup d’après.
+table-keys-event = Maj + ← →
+table-keys-event-does = Pas à pas à l’intérieur d’un coup.
+table-keys-ends = Début, Fin
+table-keys-ends-does = Au début, à la fin.
+table-keys-space = Espace
+table-keys-space-does = Déroule la partie, ou l’arrête.
+table-keys-help = ?
+table-keys-help-does = Montre ces touches.

@@ -4,7 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { tallies } from "./feats";
-import { places } from "./happened";
+import { partOf, places } from "./happened";
 import { detours, isRoutine, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
@@ -24,6 +24,7 @@ export const ui: GameUi<State, Event, Move, Question> = {
   unstaged,
   pieces,
   outline,
+  partOf,
   places,
   effect,
   standing,

@@ -4,7 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { BOX, type Circus, circusOn } from "./course";
 import { effect } from "./effects";
-import { placesIn } from "./happened";
+import { partOf, placesIn } from "./happened";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
@@ -25,6 +25,7 @@ function uiOn(circus: Circus): GameUi<State, Event, Move> {
     unstaged,
     pieces: (state) => pieces(circus, state),
     outline: (place, viewer, state) => outline(circus, place, viewer, state),
+    partOf,
     places: placesIn(circus),
     effect,
     standing,

@@ -3,7 +3,7 @@ import type { Event, Move, State } from "$generated/macadam/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
-import { places } from "./happened";
+import { partOf, places } from "./happened";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
@@ -23,6 +23,7 @@ export const ui: GameUi<State, Event, Move> = {
   unstaged,
   pieces,
   outline,
+  partOf,
   places,
   effect,
   standing,

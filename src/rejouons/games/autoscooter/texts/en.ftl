@@ -246,6 +246,7 @@ ask-drive_off = Your car is stopped: choose the hex it drives off to, and where 
 
 ## The board at the terminal
 
+board-dealing = Everybody gets their cars.
 board-turn = Turn { $turn }/{ $turns }
 board-won = Game over: { $name } wins
 board-shared = Game over: { $name } share the victory

@@ -247,6 +247,7 @@ ask-drive_off = Votre auto est à l’arrêt : choisissez la case où elle dém
 
 ## The board at the terminal
 
+board-dealing = Chacun reçoit ses voitures.
 board-turn = Tour { $turn }/{ $turns }
 board-won = Partie terminée : { $name } gagne
 board-shared = Partie terminée : victoire partagée, { $name }

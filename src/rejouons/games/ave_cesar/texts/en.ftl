@@ -226,6 +226,7 @@ ask-stand = You cannot move: stay where you are, or retire.
 
 ## The board at the terminal
 
+board-lining-up = The chariots line up.
 board-race = Race { $race }/{ $races } · { course }
 board-won = Tournament over: { $name } wins
 board-shared = Tournament over: { $name } share the victory

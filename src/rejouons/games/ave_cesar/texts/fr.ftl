@@ -225,6 +225,7 @@ ask-stand = Vous ne pouvez pas avancer : restez sur place, ou abandonnez.
 
 ## The board at the terminal
 
+board-lining-up = Les chars s’alignent au départ.
 board-race = Course { $race }/{ $races } · { course }
 board-won = Tournoi terminé : { $name } gagne
 board-shared = Tournoi terminé : victoire partagée, { $name }

@@ -334,6 +334,7 @@ ask-answer = Follow: expose a card of the kind asked for.
 
 ## The board at the terminal
 
+board-dealing = The cards are dealt.
 board-trick = Trick { $token }/{ $tokens }
 board-round = round { $round }/{ $rounds }
 board-over = The game is over, nothing is left to play.

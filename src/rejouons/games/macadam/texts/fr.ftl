@@ -335,6 +335,7 @@ ask-answer = Suivez : exposez une carte de la sorte demandée.
 
 ## The board at the terminal
 
+board-dealing = Les cartes sont distribuées.
 board-trick = Coup { $token }/{ $tokens }
 board-round = manche { $round }/{ $rounds }
 board-over = La partie est finie, il n’y a plus rien à jouer.
