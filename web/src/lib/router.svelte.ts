@@ -16,10 +16,11 @@ export type Route =
 type Seated = { screen: "table"; table: string } | { screen: "online"; table: string };
 
 let hash = $state(location.hash);
+let heard = location.hash; // the address that the browser told last, or was told
 let before: string | null = null; // where a step from here to there has led away from
 addEventListener("hashchange", () => {
   if (hash !== location.hash) before = null; // a step of the person's own
-  hash = location.hash;
+  hash = heard = location.hash;
 });
 
 const current = $derived(parse(hash));
@@ -27,9 +28,6 @@ const current = $derived(parse(hash));
 export function route(): Route {
   return current;
 }
-
-let heard = location.hash; // the address that the browser told last, or was told
-addEventListener("hashchange", () => (heard = location.hash));
 
 export function go(next: Route): void {
   before = hash;
