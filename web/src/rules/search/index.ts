@@ -12,7 +12,7 @@ interface Entry {
   passage: Passage;
   counts: ReadonlyMap<string, number>; // of its stems
   titled: ReadonlySet<string>; // the stems of its title
-  listed: ReadonlySet<string>; // the stems of its line in the index
+  listed: ReadonlySet<string>; // the stems of its line in the index, and of what a row is about
   length: number; // in words
 }
 
@@ -24,6 +24,7 @@ const PARTLY = 0.35; // what a passage keeps that misses all but a few of the wo
 const A_CLAUSE = 1.3; // more than what only explains it
 const WORTH = 0.3; // of the best: passages below it are left out
 const MOST = 30;
+const FIRST_CELL = /<td>(.*?)<\/td>/s; // of a row: what the row is about
 const CLAUSE = /\b([a-z]{2,3})[-\s]?0*(\d+)\b/i;
 
 export class SearchIndex {
@@ -108,6 +109,7 @@ function entryOf(passage: Passage, index: Rules["index"], language: Language): E
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const titled = new Set(stemsOf(passage.title));
-  const listed = new Set(stemsOf(index[passage.clause ?? ""] ?? ""));
+  const subject = FIRST_CELL.exec(passage.html)?.[1] ?? "";
+  const listed = new Set(stemsOf(`${index[passage.clause ?? ""] ?? ""} ${textOf(subject)}`));
   return { passage, counts, titled, listed, length: stems.length };
 }
