@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { scrubber, watchAgain } from "./finished";
 import { test } from "./fixed_dice";
 import { finishedMatch, GAMES } from "./games";
-import { asked, propose, prompt, sitDown } from "./table";
+import { asked, log, propose, prompt, sitDown } from "./table";
 
 const HALF = 0.5;
 const LOW = [
@@ -52,6 +52,9 @@ async function expectHalf(page: Page, pressed: Locator): Promise<void> {
 }
 
 const PHONES = [{ width: 360, height: 740 }, LOW[0]!];
+const UPRIGHT = [PHONES[0]!, { width: 390, height: 844 }];
+const LAPTOP = { width: 1366, height: 768 };
+const LINES = 6; // of what happened, at least
 const MOST_DEEDS = 120; // more than a whole lesson takes
 
 const slip = (page: Page): Locator => page.getByRole("region", { name: "Your teacher" });
@@ -101,7 +104,16 @@ for (const { id, name } of GAMES) {
   }
 
   test.describe(`${name} on a phone`, () => {
-    for (const viewport of [PHONES[0]!, { width: 390, height: 844 }]) {
+    for (const viewport of UPRIGHT) {
+      test(`a table of ${viewport.width}: what is proposed can be played`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await sitDown(page, { game: name });
+        if ((await asked(page)) === "number") return;
+        await propose(page);
+        await expect.poll(() => isInReach(play(page))).toBe(true);
+        expect(await isScrolledAside(page)).toBe(false);
+      });
+
       test(`a replay of ${viewport.width}: board and controls together`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await watchAgain(page, finishedMatch(id));
@@ -111,6 +123,18 @@ for (const { id, name } of GAMES) {
         }
       });
     }
+  });
+
+  test(`${name} on a laptop: some lines of what happened are in sight`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    await sitDown(page, { game: name });
+    if ((await asked(page)) === "move") await propose(page);
+    const lines = page.getByRole("log");
+    const high = await log(page)
+      .first()
+      .evaluate((line) => line.getBoundingClientRect().height);
+    expect((await lines.boundingBox())!.height).toBeGreaterThanOrEqual(LINES * high);
+    expect(await isInReach(lines)).toBe(true);
   });
 
   test.describe(`${name} on a low screen`, () => {
