@@ -12,7 +12,8 @@ export const SECOND_CARDS = `${golden("macadam")}/leader_bonus_card.v1.json`;
 
 /** What to press first: a card before its signal, anything before a fine. */
 const KINDS = ["lead", "card", "centre", "signal", "agent", "no_bonus", "fine"];
-const OPENS = /opens with|ouvre avec/;
+const OPENS =
+  /(?<!follows and )exposes (?!.* with the agent)|(?<!suit et )expose (?!.* avec l’agent)/; // the leader's card, not who follows
 /** What everybody hears of cards. */
 const PUBLIC = /for the deal|opens with|follows with|brings out|sends the/;
 const WORDS = "src/generated/macadam/texts.en.ftl";

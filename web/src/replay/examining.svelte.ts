@@ -31,7 +31,12 @@ export class Examining {
     if (!mistake || playback.viewpoint !== mistake.seat) return null;
     if (playback.isSupposed) return "better";
     if (playback.number === at) return "before";
-    return playback.number === at + 1 ? "played" : null;
+    return playback.number === this.number ? "played" : null;
+  }
+
+  /** The number of its move, as its seat counts: what others choose in secret has none. */
+  get number(): number {
+    return this.at + 1;
   }
 
   get signposts(): Signpost[] {
@@ -58,7 +63,7 @@ export class Examining {
     const { playback, mistake, at } = this;
     if (!mistake) return;
     if (playback.viewpoint !== mistake.seat) await playback.lookAs(mistake.seat);
-    await playback.goTo(scenery === "played" ? at + 1 : at);
+    await playback.goTo(scenery === "played" ? this.number : at);
     if (scenery === "before") playback.mark(this.marks());
     if (scenery === "better") {
       const { events } = await this.hindsight.suppose(mistake.number, mistake.best);
