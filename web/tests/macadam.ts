@@ -15,7 +15,7 @@ const KINDS = ["lead", "card", "centre", "signal", "agent", "no_bonus", "fine"];
 const OPENS =
   /(?<!follows and )exposes (?!.* with the agent)|(?<!suit et )expose (?!.* avec l’agent)/; // the leader's card, not who follows
 /** What everybody hears of cards. */
-const PUBLIC = /for the deal|opens with|follows with|brings out|sends the/;
+const PUBLIC = /for the deal|exposes|sends/;
 const WORDS = "src/generated/macadam/texts.en.ftl";
 
 /** The cards by name, but for papers and arrows, which have none of their own. */
