@@ -189,6 +189,19 @@ test("the language changes in mid-lesson without loss", async ({ page }) => {
   await expect(page.locator(".spot.chosen")).toHaveCount(1);
 });
 
+test.describe("in French, on the narrowest phone", () => {
+  const NARROW = { width: 360, height: 740 };
+  test.use({ locale: "fr-FR", viewport: NARROW });
+
+  test("all ways out of a lesson fit into its bar", async ({ page }) => {
+    await page.goto("./#/lesson/mark");
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await expect(page.getByRole("button", { name: "Recommencer" })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(NARROW.width);
+  });
+});
+
 test.describe("without what was kept before", () => {
   test.use({ serviceWorkers: "block" });
 
