@@ -131,6 +131,7 @@ def facts(game: Game) -> dict[str, Any]:
     return {
         **{key: known[key] for key in PASSED_ON},
         "minutes": game.minutes,
+        "taught": lessons.lesson_of(game)["players"],
         "prefix": game.prefix,
         "search": {"impression": IMPRESSION, "root": ROOT, "view": VIEW, "review": measures()},
         "records": {name: known["records"][name] for name in RECORDS},

@@ -55,6 +55,7 @@ export interface Facts {
   rules: number; // the version of the rules
   oldest: number; // the version whose matches still replay
   players: [number, number];
+  taught?: number; // with so many players the lesson is; engines of older rules do not tell
   minutes: number;
   prefix: string; // of the clauses
   options: Option[];

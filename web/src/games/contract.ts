@@ -1,12 +1,13 @@
 // What a game brings to the app: a folder under games/ whose index.ts exports `ui`.
 import type { Component } from "svelte";
 import type { Box } from "$lib/boxes";
+import type { Mark } from "$lib/seats";
 import type { Sound } from "$lib/sound";
 import type { Say } from "$lib/texts.svelte";
 import type { Facts } from "../engine/facts";
 
 export type { SpotState } from "$lib/board.svelte";
-export type { Box, Sound };
+export type { Box, Mark, Sound };
 export { HIDDEN } from "../engine/events"; // stands for a value that the viewer may not know
 
 export const SPECTATOR = -1;
@@ -81,6 +82,7 @@ export interface Effect {
 /** What a seat shows beside its name, such as its money. */
 export interface Standing {
   text: string; // short: "$12"
+  unit?: string; // below it, where it does not say by itself what it counts: "spaces to go"
   label: string; // in words, for those who hear it: "12 dollars"
   note?: string; // a warning: "fee $5"
 }
@@ -135,6 +137,8 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   places(event: Event): string[];
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
+  /** What marks a seat in place of its own colour and symbol: the pieces it has, by colour and number. */
+  marks?(state: State, seat: number): Mark[];
   /** What somebody is asked, where the state tells more than its phase; else it is `ask-` and the phase. */
   ask?(state: State, seat: number, say: Say): string;
   /** What somebody who is asked should know at a glance, in words. */

@@ -1,9 +1,20 @@
 // The seats' colours and symbols: told apart by everyone, the same on piece, seat and log line.
-export interface SeatMark {
+import { getContext, hasContext, setContext } from "svelte";
+
+export interface Mark {
   colour: string;
   ink: string; // on that colour
-  symbol: string; // an SVG path in a box from -10 to 10
+  symbol?: string; // an SVG path in a box from -10 to 10
+  label?: string; // in place of a symbol: a number, a letter
 }
+
+export interface SeatMark extends Mark {
+  symbol: string;
+}
+
+type MarksOf = (seat: number) => readonly Mark[];
+
+const KEY = Symbol("the marks of a table's seats");
 
 const SEAT_MARKS: readonly SeatMark[] = [
   { colour: "#c8452b", ink: "#ffffff", symbol: "M0-8A8 8 0 1 1-.01-8Z" }, // red disc
@@ -18,4 +29,18 @@ const SEAT_MARKS: readonly SeatMark[] = [
 
 export function seatMark(seat: number): SeatMark {
   return SEAT_MARKS[seat % SEAT_MARKS.length]!;
+}
+
+/** Lets a game mark the seats at this table by their pieces; where it tells none, they keep their own. */
+export function markSeats(marksOf: MarksOf): void {
+  setContext<MarksOf>(KEY, marksOf);
+}
+
+/** The marks of the seats where a component stands. */
+export function marksHere(): MarksOf {
+  const marksOf = hasContext(KEY) ? getContext<MarksOf>(KEY) : () => [];
+  return (seat) => {
+    const marks = marksOf(seat);
+    return marks.length ? marks : [seatMark(seat)];
+  };
 }

@@ -64,6 +64,17 @@ describe("a plan", () => {
     expect(presetsFor([3, 6], "device")[1]).toEqual({ people: 2, bots: 1 });
   });
 
+  it("begins with as many as the lesson taught the game with", () => {
+    expect(presetsFor([2, 8], "device", 5)[0]).toEqual({ people: 1, bots: 4 });
+    expect(presetsFor([2, 8], "online", 5)[0]).toEqual({ people: 2, bots: 3 });
+    expect(firstPlan({ ...FACTS, taught: 3 }, "device").players).toBe(3);
+  });
+
+  it("keeps to the players of a board that seats fewer or more than the lesson", () => {
+    expect(presetsFor([3, 4], "device", 2)[0]).toEqual({ people: 1, bots: 2 });
+    expect(presetsFor([2, 4], "device", 5)).toContainEqual({ people: 1, bots: 3 });
+  });
+
   it("follows no preset once a seat was changed", () => {
     const plan = withRole(firstPlan(FACTS, "device"), 0, "bot");
     expect(presetOf(plan, presetsFor([2, 4], "device"))).toBeUndefined();

@@ -39,29 +39,34 @@ export function firstPlan(facts: Facts, where: Where): Plan {
     places: Array.from({ length: most }, () => ({ ...empty })),
     options: Object.fromEntries(facts.options.map((option) => [option.key, option.default])),
   };
-  return arranged(plan, presetsFor(facts.players, where)[0]!);
+  return arranged(plan, presetsFor(facts.players, where, facts.taught)[0]!);
 }
 
-/** The ways most people sit down. */
-export function presetsFor(players: Facts["players"], where: Where): Preset[] {
-  return where === "device" ? presetsHere(players) : presetsOnline(players);
+/** The ways most people sit down; as few as the lesson taught the game with. */
+export function presetsFor(
+  [least, most]: Facts["players"],
+  where: Where,
+  taught = least,
+): Preset[] {
+  const few = Math.min(Math.max(taught, least), most);
+  return where === "device" ? presetsHere(few, most) : presetsOnline(few, most);
 }
 
 /** Alone against few bots or many, or two together. */
-function presetsHere([least, most]: Facts["players"]): Preset[] {
-  const alone = { people: 1, bots: least - 1 };
-  const together = { people: 2, bots: Math.max(0, least - 2) };
+function presetsHere(few: number, most: number): Preset[] {
+  const alone = { people: 1, bots: few - 1 };
+  const together = { people: 2, bots: Math.max(0, few - 2) };
   const crowd = { people: 1, bots: most - 1 };
-  return most > least ? [alone, together, crowd] : [alone, together];
+  return most > few ? [alone, together, crowd] : [alone, together];
 }
 
 /** Two, with bots if the game needs them; two among many bots; a table full of people. */
-function presetsOnline([least, most]: Facts["players"]): Preset[] {
-  const together = { people: 2, bots: Math.max(0, least - 2) };
+function presetsOnline(few: number, most: number): Preset[] {
+  const together = { people: 2, bots: Math.max(0, few - 2) };
   if (most === 2) return [together];
   const mixed = { people: 2, bots: most - 2 };
   const full = { people: most, bots: 0 };
-  return most > least ? [together, full, mixed] : [together, full];
+  return most > few ? [together, full, mixed] : [together, full];
 }
 
 export function arranged(plan: Plan, { people, bots }: Preset): Plan {

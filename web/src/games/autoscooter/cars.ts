@@ -1,6 +1,8 @@
 // Whose cars are whose, and what they are.
 import facts from "$generated/autoscooter/facts.json";
 import { BOX, CARS, COLOUR, type State } from "$generated/autoscooter/layout";
+import type { Mark } from "../contract";
+import { inkOn } from "./art/paints";
 
 export type Car = State["cars"][number];
 export type CarKind = "owned" | "ghost" | "unowned";
@@ -43,4 +45,17 @@ export function driverOf(state: State, car: number): number {
 export function purseOf(state: State, car: number): number {
   if (car === THE_BOX || carAt(state, car).owner === NOBODY) return BOX;
   return state.options.best_car ? car : carAt(state, car).owner;
+}
+
+/** A car of whoever drives the ghost this turn: it tells who that is. */
+export function controllersCar(state: State): number | null {
+  return state.controller === NOBODY ? null : carsOf(state, state.controller)[0]!;
+}
+
+/** A player is known by the cars they drive. */
+export function marks(state: State, seat: number): Mark[] {
+  return carsOf(state, seat).map((car) => {
+    const colour = paintOf(car);
+    return { colour, ink: inkOn(colour), label: String(car + 1) };
+  });
 }

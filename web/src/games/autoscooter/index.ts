@@ -2,6 +2,7 @@
 import type { Event, Move, Question, State } from "$generated/autoscooter/layout";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import { marks } from "./cars";
 import { effect } from "./effects";
 import { tallies } from "./feats";
 import { partOf, places } from "./happened";
@@ -28,6 +29,7 @@ export const ui: GameUi<State, Event, Move, Question> = {
   places,
   effect,
   standing,
+  marks,
   notes,
   tallies,
   describe,

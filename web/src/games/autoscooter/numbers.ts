@@ -38,6 +38,11 @@ function rivalsOf(state: State, car: number): number[] {
   return movingCars(state).filter((other) => other !== car && kindOf(state, other) === "owned");
 }
 
+/** How many cars have a place in the moving order by their numbers. */
+export function contenders(state: State, car: number): number {
+  return rivalsOf(state, car).length + 1;
+}
+
 /** The numbers that a car can play this turn, as far as the viewer knows. */
 function possibleOf(state: State, car: number): number[] {
   const { number } = carAt(state, car);

@@ -13,7 +13,11 @@ export function standing(state: State, seat: number, say: Say): Standing {
   const best = purses.reduce((one, other) => (pointsOf(other) > pointsOf(one) ? other : one));
   if (!state.options.scoring) {
     const amount = best.chips;
-    return { text: written(amount), label: say("amount", { amount }) };
+    return {
+      text: written(amount),
+      unit: say("board-unit-chips"),
+      label: say("amount", { amount }),
+    };
   }
   const values = purseValues(best);
   return { text: say("board-product", values), label: say("board-product-words", values) };

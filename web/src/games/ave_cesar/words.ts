@@ -26,7 +26,8 @@ export function standing(state: State, seat: number, say: Say): Standing {
   const driver = state.players[seat]!;
   const { laurels } = driver;
   const note = noteOf(state, seat, say);
-  const shown = { text: String(laurels), label: say("amount", { amount: laurels }) };
+  const label = say("amount", { amount: laurels });
+  const shown = { text: String(laurels), unit: say("board-unit-laurels"), label };
   return note ? { ...shown, note } : shown;
 }
 

@@ -128,6 +128,30 @@ product-long =
         [AIR] air conditioning
        *[DEA] Specialist Dealer, once
     }
+product-short =
+    { $product ->
+        [ABS] ABS
+        [ASR] ABS/ASR
+        [ESP] ESP
+        [NAV] Satnav
+        [DYN] Live nav
+        [ENG] Engine
+        [ALA] Alarm
+        [AIR] Air con
+       *[DEA] Dealer
+    }
+product-stops =
+    { $product ->
+        [ABS] braking
+        [ASR] mud
+        [ESP] skids
+        [NAV] detours
+        [DYN] jams
+        [ENG] fuel
+        [ALA] thieves
+        [AIR] heat
+       *[DEA] repairs
+    }
 product-the =
     { $product ->
         [ABS] ABS
@@ -797,6 +821,7 @@ board-cards =
         [one] one S card
        *[other] { $count } S cards
     }
+board-unit-to-go = spaces to go
 board-own-products = Your products
 board-own-cards = Your S cards
 board-turn-of = { $name } plays: { $step }

@@ -128,6 +128,30 @@ product-long =
         [AIR] climatiseur
        *[DEA] Concessionnaire, une fois
     }
+product-short =
+    { $product ->
+        [ABS] ABS
+        [ASR] ABS/ASR
+        [ESP] ESP
+        [NAV] Navi.
+        [DYN] Navi. info
+        [ENG] Moteur
+        [ALA] Alarme
+        [AIR] Climat.
+       *[DEA] Garage
+    }
+product-stops =
+    { $product ->
+        [ABS] freins
+        [ASR] boue
+        [ESP] dérapage
+        [NAV] détours
+        [DYN] bouchons
+        [ENG] essence
+        [ALA] vols
+        [AIR] chaleur
+       *[DEA] pannes
+    }
 product-the =
     { $product ->
         [ABS] l’ABS
@@ -794,6 +818,7 @@ board-cards =
         [one] une carte S
        *[other] { $count } cartes S
     }
+board-unit-to-go = cases à faire
 board-own-products = Vos produits
 board-own-cards = Vos cartes S
 board-turn-of = { $name } joue : { $step }

@@ -292,6 +292,7 @@ board-used = used
 board-place = moves in place { $first }
 board-places = moves between place { $first } and { $last }
 board-early = early
+board-strip-legend = bars: the others · 1–{ $most }: your place
 board-late = late
 board-letter = letter { $letter }: { letter-course }
 board-end = end of letter { $letters }
@@ -323,6 +324,7 @@ board-now-letter = Now choose a letter.
 board-outcome = { $letter }: { $what }
 board-sheet = Log sheet: used numbers
 board-sheet-car = car { $car }
+board-unit-chips = chips
 board-own-cars =
     { $count ->
         [one] You drive car { $cars }.

@@ -293,6 +293,7 @@ board-used = utilisé
 board-place = passe à la place { $first }
 board-places = passe entre la place { $first } et la place { $last }
 board-early = tôt
+board-strip-legend = traits : les autres · 1–{ $most } : votre place
 board-late = tard
 board-letter = lettre { $letter } : { letter-course }
 board-end = arrivée par la lettre { $letters }
@@ -324,6 +325,7 @@ board-now-letter = Choisissez encore une lettre.
 board-outcome = { $letter } : { $what }
 board-sheet = Feuille de marque : numéros utilisés
 board-sheet-car = auto { $car }
+board-unit-chips = jetons
 board-own-cars =
     { $count ->
         [one] Vous pilotez l’auto { $cars }.

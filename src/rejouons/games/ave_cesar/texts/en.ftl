@@ -344,6 +344,7 @@ board-way =
 board-shows-sixes = holds nothing but 6s
 board-leading = In the lead: { $names }
 board-sixes-free = Leaders may play 6s again.
+board-unit-laurels = laurels
 board-own-coin = You still have to salute Caesar.
 board-own-saluted = You have saluted Caesar.
 board-own-disqualified = You are disqualified: no place, no laurels.

@@ -343,6 +343,7 @@ board-way =
 board-shows-sixes = n’a que des 6 en main
 board-leading = En tête : { $names }
 board-sixes-free = Les 6 sont de nouveau permis en tête.
+board-unit-laurels = lauriers
 board-own-coin = Il vous reste à saluer César.
 board-own-saluted = Vous avez salué César.
 board-own-disqualified = Vous êtes hors classement : ni place ni lauriers.

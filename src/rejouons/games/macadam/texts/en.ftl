@@ -459,6 +459,7 @@ board-swap = swap
 board-roll = roll
 board-fine = fine
 board-no-bonus = no second card
+board-unit-points = points
 board-own-cards = Cards
 board-own-hand = your hand
 board-own-out = out

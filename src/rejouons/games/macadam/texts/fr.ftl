@@ -460,6 +460,7 @@ board-swap = échange
 board-roll = dé
 board-fine = amende
 board-no-bonus = pas de deuxième carte
+board-unit-points = points
 board-own-cards = Cartes
 board-own-hand = votre main
 board-own-out = sorties

@@ -22,7 +22,8 @@ function drive(shown: ReturnType<typeof state>, end: string) {
 it("a seat shows how far it is to the finish, and that a turn is missed", () => {
   const shown = state({ players: [{ space: "H16", marks: 1 << Mark.MISS }] });
   expect(standing(BOX, shown, 0, say)).toEqual({
-    ...{ text: "11", label: "board-to-finish 11", note: "board-note-miss" },
+    ...{ text: "11", unit: "board-unit-to-go" },
+    ...{ label: "board-to-finish 11", note: "board-note-miss" },
   });
 });
 

@@ -71,6 +71,7 @@ export function standing(laid: Laid, state: State, seat: number, say: Say): Stan
   const count = laid.roads.toFinish(player.space);
   return {
     text: String(count),
+    unit: say("board-unit-to-go"),
     label: say("board-to-finish", { count }),
     ...((player.marks >> Mark.MISS) & 1 ? { note: say("board-note-miss") } : {}),
   };

@@ -44,7 +44,11 @@ const PHASE_WORDS = Object.fromEntries(
 
 export function standing(state: State, seat: number, say: Say): Standing {
   const points = pointsOfPlayer(state.players[seat]!);
-  return { text: written(points), label: say("points", { points }) };
+  return {
+    text: written(points),
+    unit: say("board-unit-points"),
+    label: say("points", { points }),
+  };
 }
 
 /** What is asked: what to expose, or that there is nothing to expose. */
