@@ -16,7 +16,11 @@ export default defineConfig({
   reporter: process.env["CI"] ? [["line"]] : [["list"]],
   projects: [
     { name: "app", testIgnore: OF_EVERY_BROWSER },
-    ...Object.keys(PROGRAMS).map((name) => ({ name, testMatch: OF_EVERY_BROWSER })),
+    ...Object.keys(PROGRAMS).map((name) => ({
+      name,
+      testMatch: OF_EVERY_BROWSER,
+      timeout: 1_800_000, // WebKit paints without a GPU
+    })),
   ],
   use: {
     baseURL: ADDRESS,
