@@ -7,12 +7,12 @@ import { STEP_TIME } from "./map/ride";
 import { BANK, seatPlace } from "./places";
 import { passedSpaces } from "./staging/cars";
 
-const BLINK = 200;
-const GLANCE = 400;
-const LOOK = 700;
-const WATCH = 1000;
-const READ = 1900;
-const WONDER = 1500;
+const BLINK = 130;
+const GLANCE = 260;
+const LOOK = 480;
+const WATCH = 700;
+const READ = 1500;
+const WONDER = 1200;
 
 /** Those that are not listed are looked at for a moment. */
 const PAUSES: Readonly<Partial<Record<Event["kind"], number>>> = {

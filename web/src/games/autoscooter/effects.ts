@@ -7,11 +7,11 @@ import { speedOf } from "./letters";
 import { HEX_TIME } from "./motion";
 import { BOX_PLACE, carPlace } from "./places";
 
-const BLINK = 160;
-const GLANCE = 320;
-const LOOK = 520;
-const WATCH = 800;
-const WONDER = 1200;
+const BLINK = 110;
+const GLANCE = 220;
+const LOOK = 380;
+const WATCH = 560;
+const WONDER = 1100;
 
 const PAUSES: Readonly<Record<Event["kind"], number>> = {
   car_dealt: BLINK,

@@ -5,11 +5,11 @@ import { AT_ONCE, effects } from "../effects";
 import { DIE, FINE } from "./moves";
 import { seatPlace } from "./places";
 
-const BLINK = 150;
-const GLANCE = 350;
-const LOOK = 650;
-const WATCH = 950;
-const WONDER = 1400;
+const BLINK = 100;
+const GLANCE = 250;
+const LOOK = 460;
+const WATCH = 680;
+const WONDER = 1200;
 
 const PAUSES: Readonly<Record<Event["kind"], number>> = {
   round_began: WATCH,
