@@ -30,7 +30,7 @@ test.describe("whoever leads", () => {
     await expect(proposal(page)).toContainText("Cover S05");
     await go(page).click();
     await expect(told(page, "covers the Walk signal (south crossing")).toHaveCount(1);
-    await expect(told(page, "opens with the gardener")).toHaveCount(1);
+    await expect(told(page, "exposes the gardener")).toHaveCount(1);
   });
 
   test("presses a signal, then a card", async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe("whoever leads", () => {
     await expect(told(page, "covers the Walk signal (north crossing")).toHaveCount(1);
     await expect(open(page, "card")).toHaveCount(4);
     await play(page, "card.PR5");
-    await expect(told(page, "opens with the florist")).toHaveCount(1);
+    await expect(told(page, "exposes the florist")).toHaveCount(1);
     await expect(told(page, "Now follow with a red pedestrian!")).toHaveCount(1);
   });
 
@@ -83,7 +83,7 @@ test("papers are laid, and won by the die", async ({ page }) => {
   await spot(page, "die").click({ force: true });
   await expect(why(page)).toContainText("You have");
   await play(page, "card.PG1");
-  await expect(told(page, "follows with the postman")).toHaveCount(1);
+  await expect(told(page, "follows and exposes the postman")).toHaveCount(1);
 });
 
 test.describe("an agent", () => {
@@ -94,9 +94,9 @@ test.describe("an agent", () => {
     await spot(page, "card.PR5").hover();
     await expect(caption(page)).toContainText("To be followed with a red pedestrian");
     await spot(page, "card.PR5").click();
-    await expect(proposal(page)).toContainText("Send an agent and bring out the florist");
+    await expect(proposal(page)).toContainText("Send an agent and expose the florist");
     await go(page).click();
-    await expect(told(page, "brings out the florist")).toHaveCount(1);
+    await expect(told(page, "exposes the florist")).toHaveCount(1);
     await expect(told(page, "Now follow with a red pedestrian!")).toHaveCount(1);
   });
 
@@ -113,7 +113,7 @@ test.describe("an agent", () => {
     await spot(page, "agent").click(); // only one way goes on
     await expect(proposal(page)).toContainText("Send an agent, without a card");
     await agree(page);
-    await expect(told(page, "alone: no card, but no fine either")).toHaveCount(1);
+    await expect(told(page, "with no card to expose: no fine")).toHaveCount(1);
   });
 });
 
