@@ -1,4 +1,5 @@
 // What a person has set: kept on this device, applied at once.
+import { recalled, remember } from "./memory";
 import { LANGUAGES, type Language } from "./texts.svelte";
 
 export interface Settings {
@@ -38,11 +39,7 @@ export function applySettings(): void {
     page.dataset["theme"] = settings.theme;
     page.dataset["motion"] = settings.motion;
     page.style.setProperty("--text-scale", TEXT_SCALES[settings.textSize]);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A full or forbidden storage: the settings hold until the page is closed.
-    }
+    remember(KEY, settings); // where there is no room, they hold until the page is closed
   });
 }
 
@@ -66,13 +63,13 @@ export function isMoving(): boolean {
 }
 
 function stored(): Settings {
-  const found = Object.entries(readStored()).filter(([key, value]) => isKnown(key, value));
+  const found = Object.entries(recalled(KEY) ?? {}).filter(([key, value]) => isKnown(key, value));
   return { ...defaults(), ...Object.fromEntries(found) };
 }
 
 /** Whether a stored value is one that can be set today. */
 function isKnown(key: string, value: unknown): boolean {
-  if (!(key in CHOICES)) return key === "name" && typeof value === "string";
+  if (!Object.hasOwn(CHOICES, key)) return key === "name" && typeof value === "string";
   const choices: readonly unknown[] = CHOICES[key as keyof typeof CHOICES];
   return choices.includes(value);
 }
@@ -89,14 +86,6 @@ function defaults(): Settings {
     confirm: "always",
     name: "",
   };
-}
-
-function readStored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
 }
 
 function preferredLanguage(): Language {
