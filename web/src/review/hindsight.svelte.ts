@@ -39,6 +39,7 @@ export class Hindsight {
   close(): void {
     this.runs += 1;
     this.thread?.close();
+    this.thread = null;
   }
 
   /** The digest that tells the match from all others; empty until it is known. */
@@ -59,9 +60,10 @@ export class Hindsight {
   /** Judges the choices of a seat, unless they were judged before. */
   async lookAt(seat: number): Promise<void> {
     const run = ++this.runs;
-    Object.assign(this, { seat, done: 0, all: 0, isDone: false, mistakes: [] });
+    Object.assign(this, { seat, done: 0, all: 0, isDone: false, mistakes: [], failure: null });
     try {
       const { save } = await this.isReady;
+      if (run !== this.runs) return; // nobody is there to look any more, or at another seat
       const known = keptMistakes(nameOf(save, this.material!.engine), seat);
       if (known) this.mistakes = known;
       else await this.judge(seat, run);
@@ -73,11 +75,11 @@ export class Hindsight {
 
   /** What would surely have come of an action in place of the one that was played. */
   async suppose(number: number, action: number): Promise<Preview> {
-    return (await this.reviewer()).call("suppose", [number, action]);
+    return this.reviewer(await this.isReady).call("suppose", [number, action]);
   }
 
   private async judge(seat: number, run: number): Promise<void> {
-    const thread = await this.reviewer();
+    const thread = this.reviewer(this.material!);
     const { text, save, engine } = this.material!;
     const { choices } = await thread.call<Reviewed>("review", [text], BEGIN_PATIENCE);
     const own = choices.filter((choice) => choice.seat === seat);
@@ -99,13 +101,11 @@ export class Hindsight {
     return (this.material = { engine, text, save: parseSave(text) });
   }
 
-  private async reviewer(): Promise<Thread> {
-    const { engine, text } = await this.isReady;
-    this.thread ??= new Thread(async (caller) => {
+  private reviewer({ engine, text }: Material): Thread {
+    return (this.thread ??= new Thread(async (caller) => {
       await begin(caller, "beReviewer", engine);
       await caller.call("review", [text], BEGIN_PATIENCE);
-    });
-    return this.thread;
+    }));
   }
 }
 

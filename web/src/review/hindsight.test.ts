@@ -5,7 +5,12 @@ import type { Judgement } from "../engine/judge";
 import { factsOf, goldenSave } from "../engine/testing";
 import { Hindsight } from "./hindsight.svelte";
 
-const calls = vi.hoisted(() => ({ asked: [] as number[], held: [] as (() => void)[], open: 0 }));
+const calls = vi.hoisted(() => ({
+  asked: [] as number[],
+  held: [] as (() => void)[],
+  refused: [] as ((why: Error) => void)[],
+  open: 0,
+}));
 
 vi.mock("../engine/thread", () => ({
   Thread: class {
@@ -18,7 +23,10 @@ vi.mock("../engine/thread", () => ({
     call(method: string, [number]: [number]): Promise<unknown> {
       if (method === "review") return Promise.resolve({ choices: CHOICES });
       calls.asked.push(number);
-      return new Promise((resolve) => calls.held.push(() => resolve(judged(number))));
+      return new Promise((resolve, reject) => {
+        calls.held.push(() => resolve(judged(number)));
+        calls.refused.push(reject);
+      });
     }
   },
 }));
@@ -29,6 +37,8 @@ vi.mock("../table/engines", () => ({
 }));
 
 const CHOICES = [1, 2, 3, 4].map((number) => ({ number, seat: number % 2 }));
+/** A record of the match with something in it that no look back has written. */
+const NAMED = (found: unknown) => `[{"match":THE MATCH,"found":${JSON.stringify(found)}}]`;
 const SAVE = goldenSave("mark", "all_rows.v1");
 
 function judged(number: number): Judgement {
@@ -45,7 +55,7 @@ beforeEach(() => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  Object.assign(calls, { asked: [], held: [], open: 0 });
+  Object.assign(calls, { asked: [], held: [], refused: [], open: 0 });
 });
 
 const opened = () => new Hindsight(Promise.resolve(SAVE));
@@ -113,6 +123,61 @@ describe("hindsight", () => {
     await answer();
     await Promise.resolve();
     expect(calls.asked).toEqual([1]);
+  });
+
+  it("begins no search for whoever has left before the match was read", async () => {
+    const hindsight = opened();
+    const looking = hindsight.lookAt(1);
+    hindsight.close();
+    await looking;
+    expect([calls.open, calls.asked]).toEqual([0, []]);
+  });
+
+  it("goes on after it was closed, for whoever comes back", async () => {
+    const hindsight = opened();
+    void hindsight.lookAt(1);
+    await vi.waitFor(() => expect(calls.asked).toEqual([1]));
+    hindsight.close();
+    calls.held = [];
+    await lookedAt(hindsight, 1);
+    expect([hindsight.isDone, calls.open]).toEqual([true, 1]);
+  });
+
+  it.each([
+    "null",
+    "[null]",
+    "[7]",
+    "{}",
+    "damaged",
+    NAMED(null),
+    NAMED({ 1: 7 }),
+    NAMED({ 1: [null] }),
+  ])("finds anew what is damaged on the device: %s", async (stored) => {
+    const first = opened();
+    await lookedAt(first, 1);
+    const kept = localStorage.getItem("rejouons.reviews")!;
+    const [{ match }] = JSON.parse(kept) as [{ match: string }];
+    localStorage.setItem(
+      "rejouons.reviews",
+      stored.replace("THE MATCH", () => JSON.stringify(match)),
+    );
+    const again = opened();
+    await lookedAt(again, 1);
+    expect(again.failure).toBeNull();
+    expect(again.account).toEqual(first.account);
+    expect(localStorage.getItem("rejouons.reviews")).toBe(kept);
+  });
+
+  it("forgets what went wrong when another seat is looked at", async () => {
+    const hindsight = opened();
+    const looking = hindsight.lookAt(1);
+    await vi.waitFor(() => expect(calls.refused.length).toBeGreaterThan(0));
+    calls.refused.shift()!(new Error("lost"));
+    await looking;
+    expect(hindsight.failure).toEqual(new Error("lost"));
+    calls.held = [];
+    await lookedAt(hindsight, 0);
+    expect(hindsight.failure).toBeNull();
   });
 
   it("says what went wrong", async () => {
