@@ -1,6 +1,22 @@
 // What is said points at the board: while somebody looks at a sentence, its places are lit there.
+import { type Box, SPECTATOR } from "../games/contract";
+import type { Scene } from "./scene";
+
 interface Lit {
   light(places: readonly string[]): void;
+}
+
+type Lighted = Pick<Scene, "lit" | "viewer" | "shown" | "isShared"> & {
+  ui: Pick<Scene["ui"], "outline">;
+};
+
+/** What is lit. Where others look on, nothing that only the viewer could find, such as in a hand. */
+export function litBoxes({ lit, viewer, shown, isShared, ui }: Lighted): Box[] {
+  const eyes = isShared ? [SPECTATOR, viewer] : [viewer];
+  return lit.flatMap((place) => {
+    const boxes = eyes.map((eye) => ui.outline(place, eye, shown));
+    return (boxes.every(Boolean) && boxes.at(-1)) || [];
+  });
 }
 
 /** For a sentence, whether a pointer is over it, a finger has touched it, or a key has come to it. */
