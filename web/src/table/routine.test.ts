@@ -69,6 +69,13 @@ it("plays the only move at the first press, whatever is set", async () => {
   expect(session.frame!.number).toBeGreaterThan(0);
 });
 
+it("takes a double press of the only move for one, and gives no reason against it", async () => {
+  const playing = session.press("roll");
+  await session.press("roll");
+  await playing;
+  expect([session.whyNot, session.skips]).toEqual([null, 0]);
+});
+
 it("waits for the first press of a turn, and goes from die to die after it", async () => {
   await atRest();
   expect([session.frame!.number, phase()]).toEqual([0, FIRST]);
@@ -91,6 +98,20 @@ it("is taken back to what was pressed, and does not go by itself then", async ()
   await session.undo();
   await atRest();
   expect([session.frame!.number, phase()]).toEqual([0, FIRST]);
+});
+
+it("takes back no more than was pressed where something went by itself before", async () => {
+  await session.press("roll");
+  await atRest();
+  const { number, undo } = session.frame!;
+  await session.table.undo(0, undo!.needs); // elsewhere
+  await atRest();
+  expect(session.frame!.number).toBe(number - 1);
+  await session.press("roll");
+  await atRest();
+  await session.undo();
+  await atRest();
+  expect(session.frame!.number).toBe(number - 1);
 });
 
 it("does not go by itself once somebody else has played", async () => {

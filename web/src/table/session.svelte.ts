@@ -206,6 +206,7 @@ export class Session implements Scene {
 
   private async pressed(spot: string): Promise<void> {
     if (this.theatre.isPlaying) return this.skip();
+    if (this.isUnderWay) return; // a second press of what is played at the first one
     this.whyNot = null;
     const outcome = this.choice?.press(spot) ?? "closed";
     if (outcome === "confirm") return this.confirm();
@@ -248,6 +249,7 @@ export class Session implements Scene {
     if (action === null) return;
     this.isTakingBack = false;
     this.isOnTheMove = true;
+    this.alone.delete(this.nameOf(this.known + 1)); // which went by itself and was taken back
     this.sent = this.choice;
     this.choice = null;
     this.hints = null;
@@ -278,9 +280,9 @@ export class Session implements Scene {
     const only = this.choice?.only ?? null;
     if (only === null || !this.isOnTheMove || this.isTakingBack) return;
     if (!this.ui.isRoutine?.(this.theatre.state, this.actions.decode(only))) return;
-    this.alone.add(this.nameOf(this.known + 1));
     this.choice!.propose(only);
     void this.confirm();
+    this.alone.add(this.nameOf(this.known + 1));
   }
 
   /** A move by its number, which is the viewer's own count. */
