@@ -12,7 +12,7 @@ const LOW = [
   { width: 720, height: 450 },
 ];
 
-const board = (page: Page): Locator => page.locator(".stage > svg");
+const board = (page: Page): Locator => page.locator(".stage > svg.board");
 /** What plays a proposal, or a bid. */
 const play = (page: Page): Locator => prompt(page).locator("button.main");
 const transport = (page: Page): Locator => page.getByRole("button", { name: "Play", exact: true });
@@ -155,3 +155,16 @@ for (const { id, name } of GAMES) {
     });
   });
 }
+
+test("a laptop shows the whole names of everybody at the table", async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await sitDown(page, { game: "À vos marques" });
+  const names = page.locator(".seats .name");
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await names.count()).toBeGreaterThan(0);
+});
