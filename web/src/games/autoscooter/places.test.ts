@@ -42,8 +42,8 @@ describe.each(SCREENS)("on a %s screen", (screen) => {
   });
 });
 
-it("who looks on needs no room for numbers", () => {
-  expect(layoutFor("broad", SPECTATOR).h).toBeLessThan(layoutFor("broad", 0).h);
+it.each(SCREENS)("who looks on needs no room for numbers on a %s screen", (screen) => {
+  expect(layoutFor(screen, SPECTATOR).h).toBeLessThan(layoutFor(screen, 0).h);
 });
 
 it("a grid fills its room row by row", () => {

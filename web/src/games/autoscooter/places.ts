@@ -54,7 +54,7 @@ const NARROW = { queue: 124, strip: 142, letters: 232, foot: 102, box: 92, go: 1
 
 /** Who only looks on has no strip of numbers. */
 export function layoutFor(screen: Screen, viewer: number): Layout {
-  if (screen === "narrow") return below();
+  if (screen === "narrow") return below(viewer !== SPECTATOR);
   if (viewer !== SPECTATOR) return beside(SIDES[screen]);
   const panel = Math.min(SIDES[screen].panel, ONLOOKERS_PANEL);
   return { ...beside({ ...SIDES[screen], panel }), h: FRAME.h };
@@ -84,9 +84,9 @@ function beside({ panel, text, ...high }: Sizes): Layout {
 }
 
 /** The queue, the strip and the letters under the rink, one below the other. */
-function below(): Layout {
+function below(hasStrip: boolean): Layout {
   const strip = FRAME.h + NARROW.queue + 2 * GAP;
-  const letters = strip + NARROW.strip + GAP;
+  const letters = hasStrip ? strip + NARROW.strip + GAP : strip;
   const foot = letters + NARROW.letters + GAP;
   const captionWide = FRAME.w - NARROW.go - GAP;
   return {

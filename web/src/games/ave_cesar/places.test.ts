@@ -60,3 +60,10 @@ it("gives the tablets the whole width where there is no hand", () => {
   const layout = layoutFor({ track: sideA, players: 4, screen: "broad", hasHand: false });
   expect(layout.title.w).toBe(layout.w);
 });
+
+it("writes tablets larger on a low screen while two rows of them do", () => {
+  const [few, many] = [4, 5].map((players) =>
+    layoutFor({ track: sideA, players, screen: "low", hasHand: true }),
+  );
+  expect(few!.letters).toBeGreaterThan(many!.letters);
+});

@@ -44,10 +44,13 @@ interface Sizes {
   plate: number; // the height of a plate
   lower: number; // height below the circus
   letters: number;
+  crowded?: number; // letters of tablets in more than two rows
 }
 
 const BROAD: Sizes = { title: 24, card: 1.9, pile: 1.1, plate: 40, lower: 196, letters: 1 };
-const LOW: Sizes = { title: 30, card: 2.05, pile: 1.1, plate: 60, lower: 236, letters: 1.5 };
+const LOW: Sizes = {
+  ...{ title: 36, card: 2.05, pile: 1.1, plate: 60, lower: 242, letters: 2, crowded: 1.5 },
+};
 const UPRIGHT: Sizes = { title: 30, card: 1.9, pile: 1.1, plate: 52, lower: 240, letters: 1.3 };
 const NARROW: Sizes = { title: 34, card: 1.62, pile: 1.2, plate: 70, lower: 158, letters: 1.3 };
 const WIDE = { broad: BROAD, low: LOW, upright: UPRIGHT };
@@ -65,6 +68,7 @@ function wide({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
   const hand = handAt(0, top, sizes);
   const left = hasHand ? hand.end + 2 * GAP : 0;
   const columns = hasHand ? 2 : 3;
+  const isCrowded = players > 2 * columns;
   const high = sizes.lower - sizes.title;
   return {
     w: frame.w,
@@ -74,7 +78,7 @@ function wide({ track, players, hasHand }: Occasion, sizes: Sizes): Layout {
     circus: boxAt(0, 0, frame.w, frame.h),
     title: boxAt(left, top, frame.w - left, sizes.title),
     tablets: grid(boxAt(left, top + sizes.title, frame.w - left, high), players, columns, GAP),
-    letters: sizes.letters,
+    letters: (isCrowded && sizes.crowded) || sizes.letters,
     ...hand.boxes,
   };
 }
