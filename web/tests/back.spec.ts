@@ -65,6 +65,24 @@ test("comes back from where a dialog has led to, not to the dialog", async ({ pa
   await expect(shelf(page)).toBeVisible();
 });
 
+test("leaves the settings once, however often that is pressed", async ({ page }) => {
+  const table = page.url();
+  await menu(page).click();
+  await dialog(page).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await page
+    .locator("main")
+    .getByRole("link", { name: "table" })
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      (link as HTMLElement).click();
+    });
+  await expect(prompt(page)).toBeVisible();
+  expect(page.url()).toBe(table);
+  await back(page);
+  await expect(shelf(page)).toBeVisible();
+});
+
 test("leaves nothing behind when the page is loaded again", async ({ page }) => {
   const table = page.url();
   await rules(page).click();

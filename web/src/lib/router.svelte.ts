@@ -37,8 +37,11 @@ export function go(next: Route): void {
 
 /** Goes back there: by the step that has led here, if it came from there. */
 export function goBack(to: Route): void {
-  if (before === address(to)) history.back();
-  else go(to);
+  if (hash === address(to)) return; // on the way there already
+  if (before !== address(to)) return go(to);
+  before = null;
+  hash = address(to); // at once: whoever presses again is there already
+  history.back();
 }
 
 /** Goes there in place of where the person is: Back leads to what was before. */
@@ -51,7 +54,9 @@ export function goInstead(next: Route): void {
 export function replaceRoute(next: Route): void {
   if (location.hash !== heard) return; // another one was asked for, which is yet to be heard
   hash = address(next); // the browser tells only of addresses that the person asks for
-  whenBare(write);
+  whenBare(() => {
+    if (location.hash === heard) write(); // or another one was asked for meanwhile
+  });
 }
 
 function write(): void {
