@@ -18,6 +18,7 @@ import {
   takeTurns,
   tap,
   unveil,
+  ranks,
 } from "./table";
 
 const FIRST_DIE = "Roll the ESP die"; // of a turn
@@ -34,7 +35,7 @@ test("a whole race by clicking: dice, road, garage, S cards", async ({ page }) =
     if (await isAskedMore(page)) await decide(page);
   };
   await takeTurns(page, turn, { most: LOOKS });
-  await expect(results(page).locator("li")).toHaveCount(3);
+  await expect(ranks(page)).toHaveCount(3);
   expect(heard).toEqual([]);
 });
 
@@ -148,7 +149,7 @@ test.describe("people at one device", () => {
 
   /** What the board in words tells of somebody. */
   const wordsOf = (page: Page, name: string): Locator =>
-    page.locator(`.words h3:text-is("${name}") + ul`);
+    page.locator(`details.words h3:text-is("${name}") + ul`);
 
   /** What the S cards say of which some lines do not tell. */
   async function untold(lines: Locator): Promise<string[]> {

@@ -4,7 +4,7 @@ import { SCENES, told } from "./a_vos_marques";
 import { caption, open, playBy, spot, why } from "./board";
 import { playOn, watchAgain } from "./finished";
 import { fixDice, test } from "./fixed_dice";
-import { asked, prompt, proposal, results } from "./table";
+import { asked, prompt, proposal, results, ranks, inWords } from "./table";
 
 /** Moments of the match with every scene, by the number of the move that follows. */
 const TAKEN = 14; // a car on A06, seven away
@@ -95,7 +95,7 @@ test.describe("whoever drives", () => {
     await play("space.FINISH");
     expect(await asked(page)).toBe("over");
     await expect(told(page, "crosses the finish line and wins the race!")).toHaveCount(1);
-    await expect(results(page).locator("li")).toHaveCount(3);
+    await expect(ranks(page)).toHaveCount(3);
   });
 });
 
@@ -239,7 +239,7 @@ test("the quick reference and the board in words can be read", async () => {
   await page.keyboard.press("Escape");
   await expect(page.locator(".reference")).toHaveCount(0);
   await page.getByText("The board in words").click();
-  const words = page.locator(".words");
+  const words = inWords(page);
   await expect(words).toContainText("M23, 25 spaces to the finish");
   await expect(words).toContainText("Products: ABS");
   await expect(words).toContainText("“Oil slick”");

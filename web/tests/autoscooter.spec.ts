@@ -17,6 +17,7 @@ import {
   tap,
   unveil,
   veil,
+  inWords,
 } from "./table";
 
 const GAME = "Autoscooter";
@@ -105,5 +106,5 @@ test("the log sheet and the board in words can be read", async ({ page }) => {
   await page.getByText("Log sheet").click();
   await expect(page.locator(".own s").first()).toBeVisible();
   await page.getByText("The board in words").click();
-  await expect(page.locator(".words")).toContainText("numbers left");
+  await expect(inWords(page)).toContainText("numbers left");
 });

@@ -18,6 +18,8 @@ import {
   results,
   sitDown,
   tap,
+  ranks,
+  inWords,
 } from "./table";
 
 const GAME = "Ave César";
@@ -70,7 +72,7 @@ test("a whole race by clicking: card, space, go", async ({ page }) => {
   const heard = complaints(page);
   await sitDown(page, { ...RACE, fromShelf: true });
   await wholeRace(page, () => drive(page));
-  await expect(results(page).locator("li")).toHaveCount(3);
+  await expect(ranks(page)).toHaveCount(3);
   const podium = interlude(page, "Results of race 1");
   await expect(podium).toBeVisible();
   await podium.click();
@@ -160,7 +162,7 @@ test("the finish line is pressed like a space", async ({ page }) => {
 test("the board can be read in words", async ({ page }) => {
   await playOnFrom(page, FINISHED, BARRED);
   await page.getByText("The board in words").click();
-  const words = page.locator(".words");
+  const words = inWords(page);
   await expect(words).toContainText("lap 2, on 26IV");
   await expect(words).toContainText("has saluted Caesar");
 });

@@ -2,7 +2,17 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import { SAMPLE } from "./games";
-import { agree, asked, decide, openSpots, prompt, proposal, propose, sitDown } from "./table";
+import {
+  agree,
+  asked,
+  decide,
+  openSpots,
+  prompt,
+  proposal,
+  propose,
+  sitDown,
+  inWords,
+} from "./table";
 
 /** Sees auctions through until a piece is to be moved. */
 async function untilMove(page: Page): Promise<void> {
@@ -107,6 +117,6 @@ test.describe("a move of Mark", () => {
 
   test("the board can be read in words", async ({ page }) => {
     await page.getByText("The board in words").click();
-    await expect(page.locator(".words")).toContainText("Small change");
+    await expect(inWords(page)).toContainText("Small change");
   });
 });

@@ -4,7 +4,7 @@ import { caption, go, open, playBy, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { COVERED, SECOND_CARDS, told } from "./macadam";
-import { agree, asked, prompt, proposal, results } from "./table";
+import { agree, asked, prompt, proposal, results, ranks, inWords } from "./table";
 
 /** Moments of the match that covers all signals, by the number of the move that follows. */
 const LEAD = 0; // with three agents, an insurance card, a pedestrian of each colour and no bicycle
@@ -139,13 +139,13 @@ test("the last signal ends the game", async ({ page }) => {
   await play(page, "fine");
   expect(await asked(page)).toBe("over");
   await expect(told(page, "All 16 signals are covered")).toHaveCount(1);
-  await expect(results(page).locator("li")).toHaveCount(4);
+  await expect(ranks(page)).toHaveCount(4);
 });
 
 test("the board can be read in words", async ({ page }) => {
   await playOnFrom(page, COVERED, UNINSURED);
   await page.getByText("The board in words").click();
-  const words = page.locator(".words");
+  const words = inWords(page);
   await expect(words).toContainText("15 signals left");
   await expect(words).toContainText("To follow: a green pedestrian");
   await expect(words).toContainText("the postman (green pedestrian)");

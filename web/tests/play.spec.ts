@@ -1,7 +1,18 @@
 // Mark, played by hand.
 import { expect } from "@playwright/test";
 import { test } from "./fixed_dice";
-import { BEGIN, asked, decide, playOut, results, sitDown, takeTurns, tap, unveil } from "./table";
+import {
+  BEGIN,
+  asked,
+  decide,
+  playOut,
+  results,
+  sitDown,
+  takeTurns,
+  tap,
+  unveil,
+  ranks,
+} from "./table";
 
 const SHORT = "four full rows (short game)";
 const TURNS = 10;
@@ -10,7 +21,7 @@ test("a whole game by clicking, from the shelf to the winner", async ({ page }) 
   await sitDown(page, { fromShelf: true, option: SHORT });
   const decisions = await playOut(page);
   expect(decisions).toBeGreaterThan(10);
-  await expect(results(page).locator("li")).toHaveCount(2);
+  await expect(ranks(page)).toHaveCount(2);
   await results(page).getByRole("button", { name: "Play again" }).click();
   await expect(results(page)).toBeHidden();
   expect(await asked(page)).not.toBe("over");

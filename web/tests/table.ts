@@ -55,6 +55,8 @@ export const proposal = (page: Page) => page.locator(".proposal");
 /** What is all there is to do: it is played at the first press. */
 export const onlyMove = (page: Page) => prompt(page).locator(".only");
 export const results = (page: Page) => page.locator(".results");
+export const ranks = (page: Page) => results(page).locator("> ol > li");
+export const inWords = (page: Page) => page.locator("details.words");
 export const dial = (page: Page) => prompt(page).locator("form");
 export const log = (page: Page) => page.locator(".log li");
 

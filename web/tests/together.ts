@@ -1,7 +1,7 @@
 // What the tests of whole matches online share: people who play to the end, each in their own browser.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openMenu } from "./online";
-import { agree, click, dial, log, prompt, propose, proposal, results } from "./table";
+import { agree, click, dial, log, prompt, propose, proposal, results, ranks } from "./table";
 
 /** One decision of somebody, pressed on their board. */
 export type Turn = (page: Page) => Promise<void>;
@@ -78,7 +78,7 @@ export async function takeTurnsByHand(
 
 /** Everybody sees the same end. */
 export async function expectSameEnd(people: readonly Page[], players: number): Promise<void> {
-  await expect(results(people[0]!).locator("li")).toHaveCount(players);
+  await expect(ranks(people[0]!)).toHaveCount(players);
   const told = await Promise.all(people.map((page) => results(page).locator("ol").innerText()));
   expect(new Set(told).size).toBe(1);
 }
