@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await sitDown(page, { game: GAME, bots: 7 });
     const turn = async () => {
       await program(page, tap);
-      await tap(go(page));
+      await agree(page, tap);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     };
     await takeTurns(page, turn, { most: 6 });
