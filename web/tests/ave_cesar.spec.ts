@@ -163,7 +163,7 @@ test("the board can be read in words", async ({ page }) => {
   await playOnFrom(page, FINISHED, BARRED);
   await page.getByText("The board in words").click();
   const words = inWords(page);
-  await expect(words).toContainText("lap 2, on 26IV");
+  await expect(words).toContainText("lap 2, lane 4 of 4");
   await expect(words).toContainText("has saluted Caesar");
 });
 

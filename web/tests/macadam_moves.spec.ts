@@ -27,7 +27,7 @@ test.describe("whoever leads", () => {
     await spot(page, "lead.PG2").click();
     await expect(open(page, "signal")).toHaveCount(4);
     await spot(page, "signal.S05").click();
-    await expect(proposal(page)).toContainText("Cover S05");
+    await expect(proposal(page)).toContainText("Cover the Walk signal");
     await go(page).click();
     await expect(told(page, "covers the Walk signal (south crossing")).toHaveCount(1);
     await expect(told(page, "exposes the gardener")).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Box } from "$lib/boxes";
 import type { Mark } from "$lib/seats";
 import type { Sound } from "$lib/sound";
-import type { Say } from "$lib/texts.svelte";
+import type { Say, Values } from "$lib/texts.svelte";
 import type { Facts } from "../engine/facts";
 
 export type { SpotState } from "$lib/board.svelte";
@@ -139,6 +139,9 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   standing(state: State, seat: number, say: Say): Standing;
   /** What marks a seat in place of its own colour and symbol: the pieces it has, by colour and number. */
   marks?(state: State, seat: number): Mark[];
+  /** Values of a text with more about the codes among them, for texts that do without these codes.
+   *  The state is whichever is shown, if one is: it tells what holds for long, such as the board. */
+  explained?(this: void, values: Values, state: State | null): Values;
   /** What somebody is asked, where the state tells more than its phase; else it is `ask-` and the phase. */
   ask?(state: State, seat: number, say: Say): string;
   /** What somebody who is asked should know at a glance, in words. */

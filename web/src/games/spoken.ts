@@ -1,9 +1,16 @@
 // Actions and events in words: which message tells them, and what it is filled with.
-import type { Say } from "$lib/texts.svelte";
+import { untrack } from "svelte";
+import { type Say, sayOf } from "$lib/texts.svelte";
 import type { Actions } from "../engine/actions";
 import { type GameEvent, telling } from "../engine/events";
 import { type Facts, spoken } from "../engine/facts";
 import type { AnyGameUi } from "./contract";
+
+/** Says something of a game at a table; its codes are told in words where they are not shown. */
+export function sayAt({ explained }: AnyGameUi, { game }: Facts, shown: () => unknown): Say {
+  // Nothing is said anew just because the state is another one.
+  return sayOf(game, explained && ((values) => explained(values, untrack(shown))));
+}
 
 export function sayAction(
   sayGame: Say,

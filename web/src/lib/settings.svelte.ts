@@ -1,6 +1,6 @@
 // What a person has set: kept on this device, applied at once.
 import { recalled, remember } from "./memory";
-import { LANGUAGES, type Language } from "./texts.svelte";
+import { LANGUAGES, type Language, showCodes } from "./texts.svelte";
 
 export interface Settings {
   language: Language;
@@ -11,6 +11,7 @@ export interface Settings {
   offersSpeed: boolean; // whoever skips again and again is asked whether it shall always be so
   textSize: "normal" | "large" | "huge";
   confirm: "always" | "final"; // ask before every move, or only where it can't be taken back
+  codes: boolean; // sentences name codes that no board prints
   name: string; // of the person, at new tables
 }
 
@@ -24,6 +25,7 @@ export const CHOICES = {
   offersSpeed: [false, true],
   textSize: ["normal", "large", "huge"],
   confirm: ["always", "final"],
+  codes: [false, true],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
 
 const KEY = "rejouons.settings";
@@ -39,6 +41,7 @@ export function applySettings(): void {
     page.dataset["theme"] = settings.theme;
     page.dataset["motion"] = settings.motion;
     page.style.setProperty("--text-scale", TEXT_SCALES[settings.textSize]);
+    showCodes(settings.codes);
     remember(KEY, settings); // where there is no room, they hold until the page is closed
   });
 }
@@ -84,6 +87,7 @@ function defaults(): Settings {
     offersSpeed: true,
     textSize: "normal",
     confirm: "always",
+    codes: false,
     name: "",
   };
 }

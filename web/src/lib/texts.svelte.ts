@@ -22,6 +22,7 @@ let language = $state<Language>("en");
 let wanted: Language = "en"; // the one asked for last, while its words are still on their way
 const bundles = $state.raw(new Map<string, FluentBundle>());
 const games = new Set<string>(); // whose words are in use, whatever the language
+let hasCodes = $state(false); // codes that no board prints are named; else `.plain` says it without
 let count = $state(0); // of bundles loaded: what was said before a bundle came is said again
 
 export function currentLanguage(): Language {
@@ -35,6 +36,11 @@ export async function speak(next: Language): Promise<void> {
   if (wanted === next) language = next;
 }
 
+/** Has sentences name codes that no board prints, such as those of spaces, or do without. */
+export function showCodes(isWanted: boolean): void {
+  hasCodes = isWanted;
+}
+
 /** Loads the words of a game in the language spoken, and in the one to be spoken. */
 export async function loadGameTexts(game: string): Promise<void> {
   games.add(game);
@@ -44,9 +50,9 @@ export async function loadGameTexts(game: string): Promise<void> {
 /** Says something of the app. */
 export const say: Say = (id, values) => format("", id, values);
 
-/** Says something of a game. */
-export function sayOf(game: string): Say {
-  return (id, values) => format(game, id, values);
+/** Says something of a game, which may tell more about values than they do themselves. */
+export function sayOf(game: string, explained = (values: Values) => values): Say {
+  return (id, values = {}) => format(game, id, explained(values));
 }
 
 async function load(spoken: Language, game: string): Promise<void> {
@@ -71,7 +77,8 @@ function format(game: string, path: string, values?: Values): string {
   const bundle = bundles.get(`${language} ${game}`);
   const [id, attribute] = path.split(".") as [string, string?];
   const message = bundle?.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const plain = hasCodes ? undefined : message?.attributes["plain"];
+  const pattern = attribute ? message?.attributes[attribute] : (plain ?? message?.value);
   return bundle && pattern ? bundle.formatPattern(pattern, plainNumbers(values)) : path;
 }
 

@@ -13,8 +13,8 @@ import {
 import { Pause } from "$lib/pause";
 import { isMoving, replayTempo } from "$lib/settings.svelte";
 import { play as sound } from "$lib/sound";
-import { say, type Say, sayOf } from "$lib/texts.svelte";
-import { sayEvent } from "../games/spoken";
+import { say, type Say } from "$lib/texts.svelte";
+import { sayAt, sayEvent } from "../games/spoken";
 import { Flights } from "../table/flights.svelte";
 import { track } from "../table/pieces";
 import { playersOf, type Scene } from "../table/scene";
@@ -64,7 +64,7 @@ export class Playback implements Scene {
     film: Film,
     chances: readonly number[][],
   ) {
-    this.say = sayOf(table.facts.game);
+    this.say = sayAt(ui, table.facts, () => this.shown);
     this.film = $state.raw(film);
     this.chances = $state.raw(chances);
   }

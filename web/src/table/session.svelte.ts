@@ -13,9 +13,10 @@ import {
   SPECTATOR,
   type TrackedPiece,
 } from "../games/contract";
+import { sayAt } from "../games/spoken";
 import { settings, tempo } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
-import { type Say, sayOf } from "$lib/texts.svelte";
+import type { Say } from "$lib/texts.svelte";
 import { Choice } from "./choice.svelte";
 import { track } from "./pieces";
 import { playersOf, type Scene } from "./scene";
@@ -58,7 +59,7 @@ export class Session implements Scene {
     readonly table: Table,
     readonly ui: AnyGameUi,
   ) {
-    this.say = sayOf(table.facts.game);
+    this.say = sayAt(ui, table.facts, () => this.theatre.state);
     this.actions = Actions.of(table.facts);
     this.theatre = new Theatre({
       facts: table.facts,

@@ -10,6 +10,7 @@ import { detours, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { endsPreview, pieces, stage, unstaged } from "./staging/stage";
+import { explainedOn } from "./telling/codes";
 import { describe } from "./telling/describe";
 import { tallies } from "./telling/tallies";
 import { notes, standing } from "./telling/words";
@@ -34,6 +35,7 @@ function uiOn(laid: Laid): GameUi<State, Event, Move, Question> {
     standing: (state, seat, say) => standing(laid, state, seat, say),
     notes: (state, seat, say) => notes(laid, state, seat, say),
     tallies,
+    explained: explainedOn(laid),
     describe: (telling) => describe(laid, telling),
   };
 }

@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import box from "$generated/ave_cesar/facts.json";
 import type { State } from "$generated/ave_cesar/layout";
 import { type Facts, wordsOf } from "../../engine/facts";
-import type { Direction, TrackDrawing } from "./track";
+import type { Direction, Space, TrackDrawing } from "./track";
 
 /** A course by position, as drawing.py tells it. */
 interface Way {
@@ -85,6 +85,12 @@ export class Course {
     return this.way.left[isSaluted ? 1 : 0]![lap]?.[this.at(space)] ?? null;
   }
 
+  /** How many steps lead over the line, straight on: in no lane are two spaces equally far. */
+  toLine(space: string): number {
+    const next = this.steps(space)[0]!;
+    return this.crosses(space, next) ? 1 : 1 + this.toLine(next);
+  }
+
   /** Twelfths of a column from the first line to the front edge of a space in a lap. */
   distance(space: string, lap: number): number {
     return (lap - 1) * this.way.lap_units + this.way.front[this.at(space)]!;
@@ -120,6 +126,11 @@ export class Circus {
 
   spaceName(space: number): string {
     return this.spaceNames[space]!;
+  }
+
+  /** A space of any track by its name: lanes that share a name count alike from inside. */
+  spaceNamed(name: string): Space | undefined {
+    return this.told.tracks.map(({ spaces }) => spaces[name]).find(Boolean);
   }
 
   /** The course that is driven in a state, as texts name it. */

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { BOX, type Circus, circusOn } from "./course";
 import { effect } from "./effects";
 import { partOf, placesIn } from "./happened";
+import { explainedOn } from "./lanes";
 import { couldMean } from "./meaning";
 import { detours, path } from "./moves";
 import { outline } from "./outlines";
@@ -30,6 +31,7 @@ function uiOn(circus: Circus): GameUi<State, Event, Move> {
     effect,
     standing,
     notes: (state, seat, say) => notes(circus, state, seat, say),
+    explained: explainedOn(circus),
     describe: (telling) => describe(circus, telling),
   };
 }

@@ -101,8 +101,9 @@ export function cardWords(
 ): string {
   const card = say("board-card", { value, count });
   if (stuck) return joined(card, say(`board-stuck-${stuck}`));
-  const ends = goals.map(({ space }) => space ?? say("board-finish"));
-  return ends.length ? say("board-card-leads", { card, spaces: ends.join(", ") }) : card;
+  const ends = goals.map(({ space }) => (space ? say("space", { space }) : say("board-finish")));
+  const spaces = [...new Set(ends)].join(", ");
+  return ends.length ? say("board-card-leads", { card, spaces }) : card;
 }
 
 export function spaceWords(
@@ -138,7 +139,7 @@ function standsOn(circus: Circus, driver: Driver, space: string): boolean {
 }
 
 function joined(...parts: string[]): string {
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
 }
 
 // The whole board

@@ -210,11 +210,64 @@ space =
         [FINISH] the finish
        *[other] { $space }
     }
+    .plain =
+        { $space ->
+            [START] the start
+            [FINISH] the finish
+           *[other] { "" }
+        }
 space-to =
     { $space ->
         [START] to the start
         [FINISH] to the finish
        *[other] to { $space }
+    }
+    .plain =
+        { $space ->
+            [START] to the start
+            [FINISH] to the finish
+           *[other] { space-place-to }{ space-far }
+        }
+# Where a space is, for those who are not shown its code
+board-region-to =
+    { $region ->
+        [city] to the city
+        [meadow] to the meadow
+        [lake] to the lake
+        [mountain] to the mountains
+        [coast] to the coast
+        [desert] to the desert
+       *[hills] to the hills
+    }
+space-side =
+    { $space_side ->
+        [north] { " " }(north)
+        [east] { " " }(east)
+        [south] { " " }(south)
+        [west] { " " }(west)
+        [middle] { " " }(middle)
+       *[none] { "" }
+    }
+space-place-to =
+    { $space_place ->
+        [service_station] to the service station ({ board-region })
+        [police] to the police post ({ board-region })
+        [dealer] to the specialist dealer ({ board-region })
+        [restaurant] to the restaurant ({ board-region })
+        [casino] to the Casino
+        [magic_mountain] to the Magic Mountain
+        [sand_fox] to the Sand Fox
+        [meadow] to the Meadow
+        [lake] to the Lake
+        [desert] to the Desert
+        [sea] to the Sea
+       *[none] { board-region-to }{ space-side }
+    }
+space-far =
+    { $space_count ->
+        [0] { "" }
+        [one] , one space from the finish
+       *[other] , { $space_count } spaces from the finish
     }
 from_space =
     { $from_space ->
@@ -348,6 +401,11 @@ move-drive =
         [1] Drive { space-to }
        *[other] Drive { space-to }, by way { $way }
     }
+    .plain =
+        { $way ->
+            [1] Drive { space-to.plain }
+           *[other] Drive { space-to.plain }, by way { $way }
+        }
 move-buy = Buy { product-the }
 move-sell = Sell { product-the }
 move-done = Leave the garage
@@ -360,6 +418,7 @@ move-keep = Keep the product
 move-cash = Take the écus instead
 move-take = Take { product-the }
 move-onward = Go on { space-to }
+    .plain = Go on { space-to.plain }
 move-bet =
     { $stake ->
         [0] Bet nothing
@@ -399,23 +458,35 @@ event-countered =
 event-dealer_used = { $seat } calls the Specialist Dealer.
 event-dealer_declined = { $seat } does not call a Specialist Dealer.
 event-passed = On the way: { by_1 }{ by_2 }{ by_3 }{ by_4 }{ by_5 }.
+    .plain = { $seat } is on the way.
 event-crossed = All aboard! { $seat } crosses { from_space-from } { space-to } with a ticket.
+    .plain = All aboard! { $seat } crosses with a ticket.
 event-drove = { $seat } drives { from_space-from } { space-to }{ lost }
+    .plain = { $seat } drives { space-to.plain }{ lost }
 event-rested = Somebody stands on { from_space }: { $seat } pulls up on { space }.
+    .plain = Somebody stands there: { $seat } pulls up before that.
 event-went_back = { $seat } has to go back { steps }, { from_space-from } { space-to }.
+    .plain = { $seat } has to go back { steps }, { space-to.plain }.
 event-went_away = { $seat } has to go { steps } away from the errand, { from_space-from } { space-to }.
+    .plain = { $seat } has to go { steps } away from the errand, { space-to.plain }.
 event-went_forward = { $seat } may go forward { steps }, { from_space-from } { space-to }.
+    .plain = { $seat } may go forward { steps }, { space-to.plain }.
 event-went_to = Off { place-to }! { $seat } goes { from_space-from } { space-to }.
+    .plain = Off { place-to }! { $seat } goes straight there.
 event-there_already = { $seat } need not go { place-to }: that is right here.
 event-swapped = { $seat } swaps places with { $other }, { from_space-from } { space-to }.
+    .plain = { $seat } swaps places with { $other }.
 event-nobody_ahead = Nobody is ahead of { $seat } to swap with.
 event-marked = { $seat } { mark }.
 event-marked_by_duel = Beaten by a whisker! { $seat } { mark }.
 event-marked_already = That changes nothing: { $seat } { mark } as it is.
 event-errand_given = An errand for { $seat }: “{ card }”, straight { place-to } on { space }.
+    .plain = An errand for { $seat }: “{ card }”, straight { place-to }.
 event-errand_replaced = { $seat } can forget about “{ card }”.
 event-errand_moved = From here, “{ card }” takes { $seat } { space-to }.
+    .plain = From here, “{ card }” takes { $seat } { space-to.plain }.
 event-errand_done = Errand done! { $seat } gets “{ card }” over with on { space }.
+    .plain = Errand done! { $seat } gets “{ card }” over with.
 event-errand_cancelled = { $seat } need not do “{ card }” any more.
 event-received = { $seat } gets { amount }.
 event-paid = { $seat } pays { amount }.
@@ -445,6 +516,7 @@ event-gained_unseen = { $seat } picks { product-the }, for nothing!
 event-nothing_gained = { $seat } gets no product.
 event-cata = CATA! The ground shakes under all the cars, and all errands are off.
 event-thrown_to_start = Nothing holds { $seat }: all the way { from_space-from } back to the start!
+    .plain = Nothing holds { $seat }: all the way back to the start!
 event-stood_fast = { $seat } stands like a rock.
 event-bet =
     { $amount ->
@@ -458,6 +530,7 @@ event-magic_rolled =
        *[other] The Magic Mountain gives { $seat } a { $face }.
     }
 event-magic_sent = Whoosh! The mountain sends { $seat } { place-to }, { from_space-from } { space-to }.
+    .plain = Whoosh! The mountain sends { $seat } { place-to }.
 event-magic_stayed = { $seat } stays on the Magic Mountain.
 event-challenged = The Sand Fox pricks up its ears: { $seat } challenges { $other } to a duel!
 event-no_challenge = { $seat } lets the Sand Fox sleep.
@@ -714,6 +787,7 @@ board-head-ecus = écus
 board-head-cards = S
 board-head-products = products
 board-errand = “{ $title }”: { place-to } on { $space }, { $count } away
+    .plain = “{ $title }”: { place-to }, { $count } away
 board-tickets =
     { $count ->
         [one] a ticket
@@ -773,6 +847,7 @@ board-away =
        *[other] { $count } spaces from your car, by road.
     }
 board-nearest = { place } { $count } ({ $space })
+    .plain = { place } { $count }
 board-places = Nearest places from your car, and how far
 board-nearer =
     { $gain ->
@@ -791,6 +866,7 @@ board-lost =
        *[other] { $count } points are lost
     }
 board-rests = somebody stands there, so your car rests on { space }
+    .plain = somebody stands there, so your car rests before that
 board-crosses =
     { $count ->
         [one] uses a ticket
@@ -853,6 +929,11 @@ board-would-rest =
         [one] { $told } Then on { $space }, one space from the finish.
        *[other] { $told } Then on { $space }, { $count } spaces from the finish.
     }
+    .plain =
+        { $count ->
+            [one] { $told } Then one space from the finish.
+           *[other] { $told } Then { $count } spaces from the finish.
+        }
 board-lesson =
     { $product ->
         [ABS] Under braking the wheels do not lock, so the car still steers.

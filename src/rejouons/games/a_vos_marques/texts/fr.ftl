@@ -210,11 +210,64 @@ space =
         [FINISH] l’arrivée
        *[other] { $space }
     }
+    .plain =
+        { $space ->
+            [START] le départ
+            [FINISH] l’arrivée
+           *[other] { "" }
+        }
 space-to =
     { $space ->
         [START] au départ
         [FINISH] à l’arrivée
        *[other] à { $space }
+    }
+    .plain =
+        { $space ->
+            [START] au départ
+            [FINISH] à l’arrivée
+           *[other] { space-place-to }{ space-far }
+        }
+# Where a space is, for those who are not shown its code
+board-region-to =
+    { $region ->
+        [city] en ville
+        [meadow] à la prairie
+        [lake] au lac
+        [mountain] à la montagne
+        [coast] à la côte
+        [desert] au désert
+       *[hills] aux collines
+    }
+space-side =
+    { $space_side ->
+        [north] { " " }(nord)
+        [east] { " " }(est)
+        [south] { " " }(sud)
+        [west] { " " }(ouest)
+        [middle] { " " }(milieu)
+       *[none] { "" }
+    }
+space-place-to =
+    { $space_place ->
+        [service_station] à la station-service ({ board-region })
+        [police] au poste de police ({ board-region })
+        [dealer] au concessionnaire ({ board-region })
+        [restaurant] au restaurant ({ board-region })
+        [casino] au Casino
+        [magic_mountain] à la Montagne magique
+        [sand_fox] au Renard des sables
+        [meadow] à la Prairie
+        [lake] au Lac
+        [desert] au Désert
+        [sea] à la Mer
+       *[none] { board-region-to }{ space-side }
+    }
+space-far =
+    { $space_count ->
+        [0] { "" }
+        [one] , à une case de l’arrivée
+       *[other] , à { $space_count } cases de l’arrivée
     }
 from_space =
     { $from_space ->
@@ -345,6 +398,11 @@ move-drive =
         [1] Rouler jusqu’{ space-to }
        *[other] Rouler jusqu’{ space-to }, par le chemin { $way }
     }
+    .plain =
+        { $way ->
+            [1] Rouler jusqu’{ space-to.plain }
+           *[other] Rouler jusqu’{ space-to.plain }, par le chemin { $way }
+        }
 move-buy = Acheter { product-the }
 move-sell = Vendre { product-the }
 move-done = Quitter le garage
@@ -357,6 +415,7 @@ move-keep = Garder le produit
 move-cash = Prendre plutôt les écus
 move-take = Prendre { product-the }
 move-onward = Continuer jusqu’{ space-to }
+    .plain = Continuer jusqu’{ space-to.plain }
 move-bet =
     { $stake ->
         [0] Ne rien miser
@@ -396,23 +455,35 @@ event-countered =
 event-dealer_used = { $seat } appelle le Concessionnaire spécialisé.
 event-dealer_declined = { $seat } n’appelle pas de Concessionnaire spécialisé.
 event-passed = En chemin : { by_1 }{ by_2 }{ by_3 }{ by_4 }{ by_5 }.
+    .plain = { $seat } est en chemin.
 event-crossed = En voiture ! Avec un billet, { $seat } traverse { from_space-from } { space-to }.
+    .plain = En voiture ! Avec un billet, { $seat } fait la traversée.
 event-drove = { $seat } roule { from_space-from } { space-to }{ lost }
+    .plain = { $seat } roule jusqu’{ space-to.plain }{ lost }
 event-rested = Il y a déjà quelqu’un sur { from_space } : { $seat } s’arrête sur { space }.
+    .plain = Il y a déjà quelqu’un : { $seat } s’arrête avant.
 event-went_back = { $seat } doit reculer de { steps }, { from_space-from } { space-to }.
+    .plain = { $seat } doit reculer de { steps }, jusqu’{ space-to.plain }.
 event-went_away = { $seat } doit s’éloigner de son gage de { steps }, { from_space-from } { space-to }.
+    .plain = { $seat } doit s’éloigner de son gage de { steps }, jusqu’{ space-to.plain }.
 event-went_forward = { $seat } peut avancer de { steps }, { from_space-from } { space-to }.
+    .plain = { $seat } peut avancer de { steps }, jusqu’{ space-to.plain }.
 event-went_to = Direction { place } ! { $seat } file { from_space-from } { space-to }.
+    .plain = Direction { place } ! { $seat } y file tout droit.
 event-there_already = { $seat } n’a pas à aller { place-to } : c’est ici même.
 event-swapped = { $seat } échange sa place avec { $other }, { from_space-from } { space-to }.
+    .plain = { $seat } échange sa place avec { $other }.
 event-nobody_ahead = Personne n’est devant { $seat } : pas d’échange.
 event-marked = { $seat } { mark }.
 event-marked_by_duel = Perdu d’un cheveu ! { $seat } { mark }.
 event-marked_already = Cela ne change rien : { $seat } { mark } de toute façon.
 event-errand_given = Un gage pour { $seat } : « { card } », tout droit { place-to }, en { space }.
+    .plain = Un gage pour { $seat } : « { card } », tout droit { place-to }.
 event-errand_replaced = { $seat } peut oublier « { card } ».
 event-errand_moved = D’ici, « { card } » mène { $seat } { space-to }.
+    .plain = D’ici, « { card } » mène { $seat } { space-to.plain }.
 event-errand_done = Gage accompli ! { $seat } en finit avec « { card } » en { space }.
+    .plain = Gage accompli ! { $seat } en finit avec « { card } ».
 event-errand_cancelled = { $seat } n’a plus à faire « { card } ».
 event-received = { $seat } reçoit { amount }.
 event-paid = { $seat } paie { amount }.
@@ -442,6 +513,7 @@ event-gained_unseen = { $seat } choisit { product-the }, et c’est gratuit !
 event-nothing_gained = { $seat } ne reçoit pas de produit.
 event-cata = CATA ! La terre tremble sous toutes les autos, et tous les gages sont annulés.
 event-thrown_to_start = Rien ne retient { $seat } : retour { from_space-from } jusqu’au départ !
+    .plain = Rien ne retient { $seat } : retour jusqu’au départ !
 event-stood_fast = { $seat } tient bon, solide comme un roc.
 event-bet =
     { $amount ->
@@ -455,6 +527,7 @@ event-magic_rolled =
        *[other] La Montagne magique donne un { $face } à { $seat }.
     }
 event-magic_sent = Abracadabra ! La montagne envoie { $seat } { place-to }, { from_space-from } { space-to }.
+    .plain = Abracadabra ! La montagne envoie { $seat } { place-to }.
 event-magic_stayed = { $seat } reste sur la Montagne magique.
 event-challenged = Le Renard des sables dresse l’oreille : { $seat } défie { $other } en duel !
 event-no_challenge = { $seat } laisse dormir le Renard des sables.
@@ -711,6 +784,7 @@ board-head-ecus = écus
 board-head-cards = S
 board-head-products = produits
 board-errand = « { $title } » : { place-to }, en { $space }, à { $count }
+    .plain = « { $title } » : { place-to }, à { $count }
 board-tickets =
     { $count ->
         [one] { $count } billet
@@ -770,6 +844,7 @@ board-away =
        *[other] À { $count } cases de votre auto, par la route.
     }
 board-nearest = { place } { $count } ({ $space })
+    .plain = { place } { $count }
 board-places = Les lieux les plus proches de votre auto, et à combien de cases
 board-nearer =
     { $gain ->
@@ -788,6 +863,7 @@ board-lost =
        *[other] { $count } points sont perdus
     }
 board-rests = quelqu’un s’y trouve, alors votre auto s’arrête avant : { space }
+    .plain = quelqu’un s’y trouve, alors votre auto s’arrête avant
 board-crosses =
     { $count ->
         [one] prend un billet
@@ -850,6 +926,11 @@ board-would-rest =
         [one] { $told } Ensuite en { $space }, à une case de l’arrivée.
        *[other] { $told } Ensuite en { $space }, à { $count } cases de l’arrivée.
     }
+    .plain =
+        { $count ->
+            [one] { $told } Ensuite à une case de l’arrivée.
+           *[other] { $told } Ensuite à { $count } cases de l’arrivée.
+        }
 board-lesson =
     { $product ->
         [ABS] Au freinage, les roues ne se bloquent pas : l’auto reste dirigeable.

@@ -31,10 +31,25 @@ amount =
         [one] one laurel
        *[other] { $amount } laurels
     }
+# A space, or for those who are not shown its code the lane that it is in, counted from inside
+space = { $space }
+    .plain =
+        { $space_kind ->
+            [narrow] narrow passage
+            [alley] imperial alley
+           *[lane] lane { $space_lane } of { $space_lanes }
+        }
+space-left =
+    { $space_left ->
+        [0] { "" }
+        [one] , one space to the line
+       *[other] , { $space_left } spaces to the line
+    }
 
 ## Moves
 
 move-play = Play a { $value } → { $space }
+    .plain = Play a { $value } → { space.plain }{ space-left }
 move-finish = Play a { $value } → over the finish line
 move-tuck = Put a { $value } under your pile
 move-pass = Stay where you are
@@ -45,22 +60,34 @@ move-retire = Retire from the race
 event-race_began = Race { $race }: { course }.
 event-card_turned = { $seat } turns up a { $value }.
 event-lined_up = { $seat } lines up in lane { $lane }, on { $space }.
+    .plain = { $seat } lines up in lane { $lane }.
 event-lined_up_last_first =
     { $lane ->
         [1] { $seat }, last in the race before, takes lane 1, on { $space }.
        *[other] { event-lined_up }
     }
+    .plain =
+        { $lane ->
+            [1] { $seat }, last in the race before, takes lane 1.
+           *[other] { event-lined_up.plain }
+        }
 event-lined_up_winner_first =
     { $lane ->
         [1] { $seat } won the race before and takes lane 1, on { $space }.
        *[other] { event-lined_up }
     }
+    .plain =
+        { $lane ->
+            [1] { $seat } won the race before and takes lane 1.
+           *[other] { event-lined_up.plain }
+        }
 event-dealt = { $seat } draws { $value }, { $second } and { $third }.
 event-starts = { $seat } goes first.
 event-six_in_narrows = { $seat } holds nothing but 6s in a narrow passage: a 6 is allowed.
 event-six_at_standstill = All the leaders hold nothing but 6s and nobody moves: { $seat } may play one.
 event-six_for_relief = Nobody moves, and { $seat } leads with nothing but 6s: one is allowed.
 event-moved = { $seat } plays a { $value }: { $from_space } → { $space }.
+    .plain = { $seat } plays a { $value } → { space.plain }.
 event-lap_begun =
     { $lap ->
         [1] { $seat } is off: lap 1.
@@ -68,8 +95,10 @@ event-lap_begun =
        *[other] { $seat } crosses the line: lap { $lap }.
     }
 event-saluted = Ave César! { $seat } salutes on { $space } and pays the coin.
+    .plain = Ave César! { $seat } salutes and pays the coin.
 event-disqualified = { $seat } has missed the alley and is disqualified: no place, no laurels.
 event-finished = { $seat } plays a { $value }: { $from_space } → finish!
+    .plain = { $seat } plays a { $value } → finish!
 event-placed =
     { $place ->
         [1] { $seat } wins the race!
@@ -298,6 +327,11 @@ board-tag-wait = waits
 board-tag-blocked = blocked
 board-tag-salute = salute first
 board-space = Space { $space }
+    .plain =
+        { $space_kind ->
+            [lane] Lane { $space_lane } of { $space_lanes }{ space-left }
+           *[other] Space{ space-left }
+        }
 board-narrow = narrow passage
 board-alley = Imperial Alley
 board-finish = finish line
@@ -328,6 +362,11 @@ board-where =
         [0] at the start, on { $space }
        *[other] lap { $lap }, on { $space }
     }
+    .plain =
+        { $lap ->
+            [0] at the start, { space.plain }
+           *[other] lap { $lap }, { space.plain }
+        }
 board-coin = still has to salute Caesar
 board-saluted = has saluted Caesar
 board-cards-left =

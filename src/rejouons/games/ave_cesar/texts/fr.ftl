@@ -30,10 +30,25 @@ amount =
         [one] { $amount } laurier
        *[other] { $amount } lauriers
     }
+# A space, or for those who are not shown its code the lane that it is in, counted from inside
+space = { $space }
+    .plain =
+        { $space_kind ->
+            [narrow] passage étroit
+            [alley] allée impériale
+           *[lane] couloir { $space_lane } sur { $space_lanes }
+        }
+space-left =
+    { $space_left ->
+        [0] { "" }
+        [one] , à une case de la ligne
+       *[other] , à { $space_left } cases de la ligne
+    }
 
 ## Moves
 
 move-play = Jouer un { $value } → { $space }
+    .plain = Jouer un { $value } → { space.plain }{ space-left }
 move-finish = Jouer un { $value } → franchir l’arrivée
 move-tuck = Glisser un { $value } sous la pioche
 move-pass = Rester sur place
@@ -44,22 +59,34 @@ move-retire = Abandonner la course
 event-race_began = Course { $race } : { course }.
 event-card_turned = { $seat } retourne un { $value }.
 event-lined_up = { $seat } s’aligne dans le couloir { $lane }, sur { $space }.
+    .plain = { $seat } s’aligne dans le couloir { $lane }.
 event-lined_up_last_first =
     { $lane ->
         [1] { $seat }, en queue du classement précédent, prend le couloir 1, sur { $space }.
        *[other] { event-lined_up }
     }
+    .plain =
+        { $lane ->
+            [1] { $seat }, en queue du classement précédent, prend le couloir 1.
+           *[other] { event-lined_up.plain }
+        }
 event-lined_up_winner_first =
     { $lane ->
         [1] { $seat } a gagné la course précédente et prend le couloir 1, sur { $space }.
        *[other] { event-lined_up }
     }
+    .plain =
+        { $lane ->
+            [1] { $seat } a gagné la course précédente et prend le couloir 1.
+           *[other] { event-lined_up.plain }
+        }
 event-dealt = { $seat } pioche { $value }, { $second } et { $third }.
 event-starts = { $seat } commence.
 event-six_in_narrows = { $seat } n’a que des 6, mais occupe un passage étroit : un 6 est permis.
 event-six_at_standstill = En tête, les mains n’ont que des 6, et plus rien ne bouge : { $seat } peut en jouer un.
 event-six_for_relief = Plus rien ne bouge, et { $seat } mène avec des 6 pour toute main : un 6 est permis.
 event-moved = { $seat } joue un { $value } : { $from_space } → { $space }.
+    .plain = { $seat } joue un { $value } → { space.plain }.
 event-lap_begun =
     { $lap ->
         [1] { $seat } s’élance : tour 1.
@@ -67,8 +94,10 @@ event-lap_begun =
        *[other] { $seat } passe la ligne : tour { $lap }.
     }
 event-saluted = Ave César ! { $seat } salue sur { $space } et paie sa pièce.
+    .plain = Ave César ! { $seat } salue et paie sa pièce.
 event-disqualified = { $seat } a manqué l’allée : disqualification, ni place ni lauriers.
 event-finished = { $seat } joue un { $value } : { $from_space } → arrivée !
+    .plain = { $seat } joue un { $value } → arrivée !
 event-placed =
     { $place ->
         [1] { $seat } gagne la course !
@@ -297,6 +326,11 @@ board-tag-wait = attente
 board-tag-blocked = bloquée
 board-tag-salute = salut d’abord
 board-space = Case { $space }
+    .plain =
+        { $space_kind ->
+            [lane] Couloir { $space_lane } sur { $space_lanes }{ space-left }
+           *[other] Case{ space-left }
+        }
 board-narrow = passage étroit
 board-alley = allée impériale
 board-finish = ligne d’arrivée
@@ -327,6 +361,11 @@ board-where =
         [0] au départ, sur { $space }
        *[other] tour { $lap }, sur { $space }
     }
+    .plain =
+        { $lap ->
+            [0] au départ, { space.plain }
+           *[other] tour { $lap }, { space.plain }
+        }
 board-coin = doit encore saluer César
 board-saluted = a salué César
 board-cards-left =

@@ -182,14 +182,20 @@ points =
 
 move-swap = Swap: draw a card, then put one under the stock
 move-discard = Put { card } under the stock ({ $card })
+    .plain = Put { card } under the stock
 move-lay = Lay { card } ({ $card })
+    .plain = Lay { card }
 move-roll = Roll the die for a paper
 move-place = Cover { $signal }: { signal }
+    .plain = Cover { signal }
 move-expose = Expose { card }, { $card }
+    .plain = Expose { card }
 move-agent = Send an agent and expose { card }, { $card }
+    .plain = Send an agent and expose { card }
 move-agent_alone = Send an agent, without a card
 move-fine = Take a fine: −100 points
 move-bonus = Add { card }, { $card }
+    .plain = Add { card }
 move-no_bonus = Add no second card
 
 ## Events
@@ -343,13 +349,17 @@ board-shared = Game over: { $name } share the victory
 board-you-prelude = You lead: cover a signal
 board-you-discard = Put a card under the stock
 board-you-open = Expose a card at { $signal }
+    .plain = Expose a card at { signal }
 board-you-open-failing = No card to expose at { $signal }: an agent, or a fine
+    .plain = No card to expose at { signal }: an agent, or a fine
 board-you-bonus = Add a second card at { $signal }, or none
+    .plain = Add a second card at { signal }, or none
 board-you-answer = Follow with { demand }
 board-you-answer-failing = You cannot follow: an agent, or a fine
 board-other-prelude = { $name } leads
 board-other-discard = { $name } swaps a card
 board-other-open = { $name } is to expose a card at { $signal }
+    .plain = { $name } is to expose a card at { signal }
 board-other-bonus = { $name } may add a second card
 board-other-answer = { $name } is to follow with { demand }
 board-demand = To follow: { demand }
@@ -452,6 +462,7 @@ board-free-signals =
        *[other] { $count } signals left
     }
 board-signal-named = { $signal }, { signal }
+    .plain = { signal }
 board-signal-admits = { $name }. { $admits }
 board-covered = under token { $token }
 board-die = 1 or 6 wins an insurance ticket, 3 or 5 a licence ticket.

@@ -183,14 +183,20 @@ points =
 
 move-swap = Échanger : piocher une carte, puis en glisser une sous le talon
 move-discard = Glisser { card } sous le talon ({ $card })
+    .plain = Glisser { card } sous le talon
 move-lay = Poser { card } ({ $card })
+    .plain = Poser { card }
 move-roll = Lancer le dé pour un papier
 move-place = Couvrir { $signal } : { signal }
+    .plain = Couvrir { signal }
 move-expose = Exposer { card }, { $card }
+    .plain = Exposer { card }
 move-agent = Envoyer un agent et exposer { card }, { $card }
+    .plain = Envoyer un agent et exposer { card }
 move-agent_alone = Envoyer un agent, sans carte
 move-fine = Prendre une amende : −100 points
 move-bonus = Ajouter { card }, { $card }
+    .plain = Ajouter { card }
 move-no_bonus = Pas de deuxième carte
 
 ## Events
@@ -344,13 +350,17 @@ board-shared = Partie finie : { $name } partagent la victoire
 board-you-prelude = Vous menez : couvrez un signal
 board-you-discard = Glissez une carte sous le talon
 board-you-open = Exposez une carte à { $signal }
+    .plain = Exposez une carte : { signal }
 board-you-open-failing = Aucune carte à exposer à { $signal } : un agent, ou l’amende
+    .plain = Aucune carte à exposer : un agent, ou l’amende ({ signal })
 board-you-bonus = Ajoutez une deuxième carte à { $signal }, ou aucune
+    .plain = Ajoutez une deuxième carte, ou aucune : { signal }
 board-you-answer = Suivez avec { demand }
 board-you-answer-failing = Rien pour suivre : un agent, ou l’amende
 board-other-prelude = { $name } mène
 board-other-discard = { $name } échange une carte
 board-other-open = { $name } va exposer une carte à { $signal }
+    .plain = { $name } va exposer une carte : { signal }
 board-other-bonus = { $name } peut ajouter une deuxième carte
 board-other-answer = { $name } doit suivre avec { demand }
 board-demand = À suivre : { demand }
@@ -453,6 +463,7 @@ board-free-signals =
        *[other] { $count } signaux libres
     }
 board-signal-named = { $signal }, { signal }
+    .plain = { signal }
 board-signal-admits = { $name }. { $admits }
 board-covered = sous le jeton { $token }
 board-die = Le 1 et le 6 gagnent un ticket d’assurance, le 3 et le 5 un ticket de permis.

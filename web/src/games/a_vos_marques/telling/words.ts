@@ -20,11 +20,20 @@ export function capitalised(text: string): string {
 
 // Spaces
 
-/** A space by its name and what is there: "C15, Casino". */
+/** A space by its name, what is there, or else where it lies: "C15, Casino", or "Casino", "Coast". */
 export function spaceTitle(laid: Laid, space: number, say: Say): string {
-  const name = say("space", { space: laid.spaceName(space) });
+  return spaceNamed(laid, space, say) || regionWords(laid, space, say);
+}
+
+/** A space by its name, unless codes are not shown, and by what is there. */
+function spaceNamed(laid: Laid, space: number, say: Say): string {
   const { place } = laid.roads.at(space);
-  return place ? joined(name, say("place", { place })) : name;
+  return joined(say("space", { space: laid.spaceName(space) }), place && say("place", { place }));
+}
+
+function regionWords(laid: Laid, space: number, say: Say): string {
+  const { region } = laid.roads.at(space);
+  return say("board-region", { region });
 }
 
 export function stepsWords(laid: Laid, space: number, say: Say): string {
@@ -39,12 +48,11 @@ export function spaceWords(
   players: readonly Player[],
   say: Say,
 ): string {
-  const { region } = laid.roads.at(space);
   const there = players.filter(({ seat }) => state.players[seat]!.space === space);
   const isEnd = space === START || space === FINISH;
   return joined(
-    spaceTitle(laid, space, say),
-    !isEnd && say("board-region", { region }),
+    spaceNamed(laid, space, say),
+    !isEnd && regionWords(laid, space, say),
     stepsWords(laid, space, say),
     there.length > 0 && say("board-stands-there", { names: namesOf(there) }),
   );
