@@ -13,7 +13,6 @@ import {
   outOfReach,
   prompt,
   proposal,
-  results,
   sitDown,
   takeTurns,
   tap,

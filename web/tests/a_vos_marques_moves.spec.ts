@@ -4,7 +4,7 @@ import { SCENES, told } from "./a_vos_marques";
 import { caption, open, playBy, spot, why } from "./board";
 import { playOn, watchAgain } from "./finished";
 import { fixDice, test } from "./fixed_dice";
-import { asked, prompt, proposal, results, ranks, inWords } from "./table";
+import { asked, prompt, proposal, ranks, inWords } from "./table";
 
 /** Moments of the match with every scene, by the number of the move that follows. */
 const TAKEN = 14; // a car on A06, seven away
@@ -121,7 +121,7 @@ test.describe("an S card", () => {
     await expect(slip()).toContainText("ABS/ASR");
     await spot(page, "seat.1").hover();
     await expect(page.locator(".push .over")).toBeAttached();
-    await expect(slip()).toContainText(/Then \d+ spaces from the finish/);
+    await expect(slip()).toContainText(/Then \d+ spaces\s*from the finish/);
     await play("seat.1");
     await expect(told(page, /has to go back 6 spaces, to the city/)).toHaveCount(1);
   });

@@ -15,7 +15,6 @@ import {
   onlyMove,
   prompt,
   proposal,
-  results,
   sitDown,
   tap,
   ranks,
@@ -191,7 +190,7 @@ test.describe("where things may move", () => {
     const ceremony = await salute(page);
     await ceremony.click();
     await expect(ceremony).toBeHidden();
-    await expect(log(page).filter({ hasText: "salutes on C1" })).toHaveCount(1);
+    await expect(log(page).filter({ hasText: "Player 1 salutes" })).toHaveCount(1);
   });
 
   test("Caesar is hailed, and a key goes on", async ({ page }) => {

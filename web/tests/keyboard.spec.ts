@@ -11,7 +11,6 @@ import {
   onlyMove,
   proposal,
   propose,
-  results,
   sitDown,
   takeTurns,
   ranks,

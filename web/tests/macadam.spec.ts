@@ -10,7 +10,6 @@ import {
   outOfReach,
   prompt,
   proposal,
-  results,
   sitDown,
   takeTurns,
   tap,

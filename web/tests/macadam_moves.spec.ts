@@ -4,7 +4,7 @@ import { caption, go, open, playBy, spot, why } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { COVERED, SECOND_CARDS, told } from "./macadam";
-import { agree, asked, prompt, proposal, results, ranks, inWords } from "./table";
+import { agree, asked, prompt, proposal, ranks, inWords } from "./table";
 
 /** Moments of the match that covers all signals, by the number of the move that follows. */
 const LEAD = 0; // with three agents, an insurance card, a pedestrian of each colour and no bicycle

@@ -47,7 +47,7 @@ test("dialogs at a table", async ({ visit }) => {
   await visit.press("button", "Menu");
   await expectRoom(visit);
   await visit.press("button", "Rules");
-  await visit.see("dialog [data-block]");
+  await visit.see("dialog input"); // the rules have come, with their search
   await expectRoom(visit);
   await visit.press(".log li button"); // the rule of something that happened
   await expectRoom(visit);
