@@ -67,7 +67,7 @@ async function table(name, game, options) {
 async function handedOver() {
   const page = await open("#/new/mark");
   await page.getByRole("button", { name: "Two on this device" }).click();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   while (!(await page.locator("section.veil").isVisible())) {
     if (await page.locator(".prompt form").isVisible()) {
       await page.locator(".prompt form button[type=submit]").click();
