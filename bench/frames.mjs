@@ -15,7 +15,7 @@ const question = (page) => page.locator(".prompt :is(summary, form, .only)");
 export async function workAtTable(browser, page, address, game, decisions) {
   await sitDown(page, address, game);
   await browser.startTracing(page, { categories: [CATEGORY] });
-  for (let decision = 1; decision <= decisions; decision += 1) await decide(page, decision);
+  await page.evaluate(playOn, { decisions, patience: PATIENCE, stride: STRIDE });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   return perFrame(tasksOf(traceEvents));
 }
@@ -31,21 +31,41 @@ async function sitDown(page, address, game) {
 /** What begins a match. */
 export const start = (page) => page.getByRole("button", { name: "Start", exact: true });
 
-/** Decides by the dial or the list of moves, and waits until something else is asked. */
-export async function decide(page, place) {
-  const [sure, summary] = [".prompt :is(form, .only) .main", ".prompt summary"].map((one) =>
-    page.locator(one),
-  );
-  await question(page).first().waitFor({ timeout: PATIENCE });
-  if (await sure.isVisible()) await sure.click();
-  else {
-    const moves = page.locator(".prompt .moves button");
-    if (!(await moves.first().isVisible())) await summary.click();
-    await moves.nth((place * STRIDE) % (await moves.count())).click();
-    await page.locator(".prompt .buttons .main").click();
+/** Decides so often by the dial or the list of moves, all by itself in the page: a tool that asked
+ * from outside whether it is time would work there, too, and far more. */
+export async function playOn({ decisions, patience, stride }) {
+  const LOOK = 100; // milliseconds between two
+  const QUESTION = ".prompt :is(summary, form, .only)";
+  const SURE = ".prompt :is(form, .only) .main";
+  const MOVES = ".prompt .moves button";
+  const find = (one) => [...document.querySelectorAll(one)].filter((it) => it.checkVisibility());
+
+  const until = (is) =>
+    new Promise((resolve, reject) => {
+      const begun = performance.now();
+      const looking = setInterval(() => {
+        const found = is();
+        if (found) resolve(found);
+        else if (performance.now() - begun > patience) reject(new Error(`waited for ${is}`));
+        else return;
+        clearInterval(looking);
+      }, LOOK);
+    });
+
+  for (let decision = 1; decision <= decisions; decision += 1) {
+    const asked = await until(() => find(QUESTION)[0]);
+    performance.mark("decide");
+    if (find(SURE).length) find(SURE)[0].click();
+    else {
+      if (!find(MOVES).length) asked.click();
+      const moves = await until(() => find(MOVES).length && find(MOVES));
+      moves[(decision * stride) % moves.length].click();
+      (await until(() => find(".prompt .buttons .main:enabled")[0])).click();
+    }
+    performance.mark("decided");
+    await until(() => !asked.isConnected);
   }
-  await question(page).first().waitFor({ state: "detached" });
-  await question(page).first().waitFor({ timeout: PATIENCE });
+  await until(() => find(QUESTION)[0]);
 }
 
 function tasksOf(events) {

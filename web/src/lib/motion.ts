@@ -1,27 +1,23 @@
 // Movements that a change of place does not tell, such as something that flies over a board.
 import { untrack } from "svelte";
+import { isMoving } from "./settings.svelte";
 import type { Position } from "./stances";
 
+export const TRAVEL = 420; // milliseconds that a piece travels, as --travel in app.css
 const TUMBLE_LASTS = 1.4; // times the time a piece travels
 const FLIGHT_LASTS = 2; // likewise
 const FLIGHT_RISE = 70; // how high it is thrown, in board units
 
-/** The time a piece travels, in milliseconds; none when motion is switched off. */
-function travelTime(element: Element): number {
-  const time = getComputedStyle(element).getPropertyValue("--travel").trim();
-  const amount = Number.parseFloat(time) || 0;
-  return time.endsWith("ms") ? amount : amount * 1000;
-}
-
-/** Moves an element for so many times the time a piece travels. */
+/** Moves an element for so many times the time a piece travels; once, whatever is set later. */
 export function animate(
   element: Element,
   lasts: number,
   keyframes: Keyframe[],
   easing = "ease-out",
 ): Animation | null {
-  const duration = travelTime(element) * lasts;
-  return duration > 0 ? element.animate(keyframes, { duration, easing }) : null;
+  return untrack(isMoving)
+    ? element.animate(keyframes, { duration: TRAVEL * lasts, easing })
+    : null;
 }
 
 /** Moves an element when a value changes: not at first, and not when it is merely read again. */

@@ -59,10 +59,12 @@ export function replayTempo(): number {
   return TEMPOS[settings.speed] || TEMPOS.fast;
 }
 
+let calm: MediaQueryList | undefined;
+
 /** Whether things may move. */
 export function isMoving(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !(calm ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 }
 
 function stored(): Settings {

@@ -72,8 +72,26 @@ function bundleOf(spoken: Language, source: string): FluentBundle {
   return bundle;
 }
 
-function format(game: string, path: string, values?: Values): string {
-  void count;
+const MOST_KEPT = 4000; // sentences
+const kept = new Map<string, string>(); // what was said, by what it was said of
+let keptOf = ""; // which words they were said in
+
+/** Says it as it was said before, if it was: boards say the same of most of their places. */
+function format(game: string, path: string, values: Values = {}): string {
+  const words = `${count} ${language} ${hasCodes}`;
+  if (words !== keptOf || kept.size > MOST_KEPT) kept.clear();
+  keptOf = words;
+  const isPlain = Object.values(values).every((value) => typeof value !== "object");
+  if (!isPlain) return formatAnew(game, path, values);
+  const key = JSON.stringify([game, path, values]);
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const said = formatAnew(game, path, values);
+  kept.set(key, said);
+  return said;
+}
+
+function formatAnew(game: string, path: string, values: Values): string {
   const bundle = bundles.get(`${language} ${game}`);
   const [id, attribute] = path.split(".") as [string, string?];
   const message = bundle?.getMessage(id);
@@ -83,7 +101,7 @@ function format(game: string, path: string, values?: Values): string {
 }
 
 /** Whole numbers are written without separators, and with a minus that is none of a hyphen. */
-function plainNumbers(values: Values = {}): Values {
+function plainNumbers(values: Values): Values {
   const plain = (value: FluentVariable) =>
     typeof value === "number" ? new PlainNumber(value, { useGrouping: false }) : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));

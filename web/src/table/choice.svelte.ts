@@ -8,23 +8,48 @@ interface Way {
   path: string[];
 }
 
+/** All ways of a seat: what they are does not change while it plays. */
+interface Ways {
+  all: readonly Way[]; // to every action of the game, by action
+  detours: readonly Way[]; // to the same actions
+}
+
+const known = new WeakMap<AnyGameUi, Map<number, Ways>>();
+
+function waysOf(ui: AnyGameUi, actions: Actions, seat: number): Ways {
+  const seats = known.get(ui) ?? new Map<number, Ways>();
+  known.set(ui, seats);
+  const ways = seats.get(seat) ?? waysAnew(ui, actions, seat);
+  seats.set(seat, ways);
+  return ways;
+}
+
+function waysAnew(ui: AnyGameUi, actions: Actions, seat: number): Ways {
+  const moves = Array.from({ length: actions.size }, (_, action) => actions.decode(action));
+  return {
+    all: moves.map((move, action) => ({ action, path: ui.path(move, seat) })),
+    detours: moves.flatMap((move, action) =>
+      (ui.detours?.(move, seat) ?? []).map((path) => ({ action, path })),
+    ),
+  };
+}
+
 export class Choice {
   chosen = $state.raw<string[]>([]); // spots pressed so far
   proposal = $state<number | null>(null); // the action to confirm
   hinted = $state.raw<string[]>([]); // spots a hint points at
   private passed = $state.raw<string[]>([]); // spots pressed that only a detour goes over
   private ways = $state.raw<Way[]>([]); // to the legal actions
-  private readonly all: Way[]; // to every action of the game, by action
-  private readonly detours: Way[]; // the same actions by other ways
+  private readonly all: readonly Way[];
+  private readonly detours: readonly Way[];
   private isStepwise = false; // every spot of a way is to be pressed, even if no other is left
 
   constructor(
     private readonly actions: Actions,
-    private readonly ui: AnyGameUi,
+    ui: AnyGameUi,
     readonly seat: number,
   ) {
-    this.all = Array.from({ length: actions.size }, (_, action) => this.wayTo(action));
-    this.detours = this.all.flatMap(({ action }) => this.detoursTo(action));
+    ({ all: this.all, detours: this.detours } = waysOf(ui, actions, seat));
   }
 
   /** Begins anew, with these legal actions. */
@@ -146,15 +171,6 @@ export class Choice {
     const onward = next.map((way) => way.path[this.chosen.length]);
     return new Set([...starts, ...onward].filter((spot) => spot !== undefined));
   });
-
-  private wayTo(action: number): Way {
-    return { action, path: this.ui.path(this.actions.decode(action), this.seat) };
-  }
-
-  private detoursTo(action: number): Way[] {
-    const paths = this.ui.detours?.(this.actions.decode(action), this.seat) ?? [];
-    return paths.map((path) => ({ action, path }));
-  }
 }
 
 function actionsOf(ways: readonly Way[]): number[] {

@@ -104,6 +104,11 @@ export class Session implements Scene {
     return this.previewed ?? this.theatre.state;
   }
 
+  /** The same for what stands beside the board, and is drawn a picture later. */
+  get beside(): unknown {
+    return this.previewed ?? this.theatre.beside;
+  }
+
   get pieces(): TrackedPiece[] {
     if (!this.previewed) return this.theatre.pieces;
     return track(this.theatre.pieces, this.ui.pieces(this.previewed));

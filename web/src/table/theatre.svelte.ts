@@ -5,6 +5,8 @@ import type { Facts } from "../engine/facts";
 import type { Chapter, Frame } from "../engine/referee";
 import type { AnyGameUi, Effect, TrackedFlight, TrackedPiece } from "../games/contract";
 import { Pause } from "$lib/pause";
+import { nextPicture } from "$lib/pictures";
+import { shared } from "$lib/sharing";
 import type { Say } from "$lib/texts.svelte";
 import { Flights } from "./flights.svelte";
 import { track } from "./pieces";
@@ -27,6 +29,7 @@ export interface Stagehands {
 
 export class Theatre {
   state = $state.raw<unknown>(null);
+  beside = $state.raw<unknown>(null); // the state again, for what stands beside the board: a picture later
   pieces = $state.raw<TrackedPiece[]>([]);
   lines = $state.raw<Line[]>([]);
   now = $state.raw<{ number: number; event: GameEvent } | null>(null);
@@ -48,6 +51,7 @@ export class Theatre {
   cut(frame: Frame): void {
     this.isSkipping = false;
     this.lines = frame.chapters.flatMap(linesOf).filter((line) => this.isListed(line));
+    this.show(stateIn(frame, this.hands.facts));
     this.settle(frame);
   }
 
@@ -70,10 +74,17 @@ export class Theatre {
   }
 
   private async perform(frame: Frame): Promise<void> {
+    await this.picture();
     for (const line of frame.chapters.flatMap(linesOf)) {
+      const { pause } = this.effectOf(line.event);
       this.stage(line);
-      await this.pause(this.effectOf(line.event).pause);
+      if (pause > 0) await this.picture();
+      this.tell(line);
+      await this.pause(pause);
     }
+    this.show(stateIn(frame, this.hands.facts));
+    this.beside = this.state;
+    await this.picture();
     this.settle(frame);
   }
 
@@ -82,11 +93,15 @@ export class Theatre {
     const next = structuredClone(this.state);
     ui.stage(next, line.event);
     this.show(next);
-    if (this.isListed(line)) this.lines = [...this.lines, line];
     this.now = { number: ++this.shown, event: line.event };
     const effect = this.effectOf(line.event);
     if (effect.flight && !this.isHurried) this.sky.launch(effect.flight);
     this.hands.onEvent(line.event, effect);
+  }
+
+  private tell(line: Line): void {
+    this.beside = this.state;
+    if (this.isListed(line)) this.lines = [...this.lines, line];
   }
 
   private isListed({ event }: Line): boolean {
@@ -99,24 +114,34 @@ export class Theatre {
 
   private settle(frame: Frame): void {
     this.frame = frame;
-    this.show(decode(this.hands.facts.records.state, viewOf(frame.view)));
+    this.beside = this.state;
     this.isPlaying = false;
     this.isSkipping &&= isForOthers(frame);
   }
 
   private show(state: unknown): void {
-    this.state = state;
-    this.pieces = track(this.pieces, this.hands.ui.pieces(state));
+    this.state = shared(this.state, state);
+    this.pieces = shared(this.pieces, track(this.pieces, this.hands.ui.pieces(state)));
   }
 
   private get isHurried(): boolean {
     return this.isSkipping || this.hands.tempo() === 0;
   }
 
-  private pause(time: number): Promise<void> {
-    if (this.isHurried) return Promise.resolve();
-    return this.breath.wait(time * this.hands.tempo());
+  private async pause(time: number): Promise<void> {
+    if (this.isHurried || time === 0) return;
+    await this.breath.wait(time * this.hands.tempo());
+    await this.picture();
   }
+
+  /** What comes next has a picture of its own: each is drawn in time, however much happens. */
+  private picture(): Promise<void> {
+    return this.isHurried ? Promise.resolve() : nextPicture();
+  }
+}
+
+function stateIn({ view }: Frame, { records }: Facts): unknown {
+  return decode(records.state, viewOf(view));
 }
 
 /** Whether the game goes on without the viewer for now. */

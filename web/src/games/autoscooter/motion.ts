@@ -1,4 +1,5 @@
 // How cars move: along their courses, against each other, and back.
+import { untrack } from "svelte";
 import { tempo } from "$lib/settings.svelte";
 import { type Stance, transformOf, unwound } from "$lib/stances";
 import { headingDegrees, RADIUS, towards } from "./art/rink";
@@ -74,6 +75,6 @@ function move(
   time = BUMP_TIME,
   easing = "ease-out",
 ): Animation | null {
-  const duration = time * tempo();
+  const duration = time * untrack(tempo); // once, whatever is set later
   return duration > 0 ? element.animate(keyframes, { duration, easing }) : null;
 }

@@ -3,6 +3,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Camera } from "$lib/camera.svelte";
 import type { Laid } from "../laid";
 
+export const ROUND = 10; // of the corners of the map's window
+
 const cameras = new SvelteMap<Laid, Camera>();
 
 /** The camera over what lies on a table, while it is shown. */
