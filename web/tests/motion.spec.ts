@@ -20,11 +20,14 @@ async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Seen = { moving: 0, steps: [], isSkipWanted: false };
     Object.assign(window, { seen });
-    const log = document.querySelector(".log ol")!;
-    let told = log.children.length;
+    const log = document.querySelector(".log .lines")!;
+    const all = () => [...log.querySelectorAll(".page > li")];
+    let told = all().length;
     let step: string[] | null = null;
     const note = () => {
-      const lines = [...log.children].slice(told).map((line) => line.textContent!.trim());
+      const lines = all()
+        .slice(told)
+        .map((line) => line.textContent!.trim());
       told += lines.length;
       if (!lines.length) return;
       if (!step) {
@@ -38,7 +41,7 @@ async function watch(page: Page): Promise<void> {
       step = null;
       skip.click();
     };
-    new MutationObserver(note).observe(log, { childList: true });
+    new MutationObserver(note).observe(log, { childList: true, subtree: true });
     const look = () => {
       seen.moving += document.getAnimations().length;
       requestAnimationFrame(look);

@@ -1,7 +1,7 @@
 // The log: nothing of what was taken back is hidden, and what belongs together is told as one.
 import { expect, it } from "vitest";
 import type { GameEvent } from "../engine/events";
-import { entriesOf } from "./record";
+import { entriesOf, pagesOf } from "./record";
 
 const line = (number: number) => ({ number, event: { kind: "rolled", seat: 0 } as GameEvent });
 const taken = (number: number, seat = 0) => ({ number, seat, wasKnown: false });
@@ -28,4 +28,13 @@ it("tells as one what belongs to one thing, in one go", () => {
 it("tells as one what somebody took back in one go", () => {
   const told = entriesOf([line(0), line(1)], [taken(0), taken(0), taken(1), taken(1, 1)]);
   expect(told.map((entry) => ("count" in entry ? entry.count : 0))).toEqual([0, 2, 0, 1, 1]);
+});
+
+it("is cut into pages, of which only the last one grows", () => {
+  const entries = Array.from({ length: 60 }, (_, number) => line(number));
+  const pages = pagesOf(entries);
+  expect(pages.flat()).toEqual(entries);
+  expect(pages.map((page) => page.length)).toEqual([24, 24, 12]);
+  expect(pagesOf(entries.slice(0, 50)).slice(0, 2)).toEqual(pages.slice(0, 2));
+  expect(pagesOf([])).toEqual([]);
 });

@@ -18,6 +18,14 @@ export interface Whole {
 }
 
 export type Entry = Line | Whole | TakenTogether;
+
+const PAGE = 24; // entries
+
+/** A long list, page by page: those that nobody looks at are laid aside. */
+export function pagesOf(entries: readonly Entry[]): Entry[][] {
+  const pages = Math.ceil(entries.length / PAGE);
+  return Array.from({ length: pages }, (_, page) => entries.slice(page * PAGE, (page + 1) * PAGE));
+}
 type PartOf = (event: GameEvent) => string | undefined;
 
 /** What happened, with what was taken back where it was: a table does not hide it. */
