@@ -57,7 +57,6 @@ export class Theatre {
 
   /** Plays what is new in a frame, after all that is still playing. */
   play(frame: Frame): Promise<void> {
-    this.isPlaying = true;
     this.queue = this.queue.then(() => this.perform(frame));
     return this.queue;
   }
@@ -75,6 +74,7 @@ export class Theatre {
 
   private async perform(frame: Frame): Promise<void> {
     await this.picture();
+    this.isPlaying = true; // together with what is played, or both would be drawn by themselves
     for (const line of frame.chapters.flatMap(linesOf)) {
       const { pause } = this.effectOf(line.event);
       this.stage(line);
