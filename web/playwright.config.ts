@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rejouons serve --port ${PORT} --no-browser`,
+    command: `python ../tests/generous.py serve --port ${PORT} --no-browser`,
     url: ADDRESS,
     reuseExistingServer: false,
     timeout: 300_000,

@@ -5,7 +5,7 @@ import { go, open } from "./board";
 import { goOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { expectWay } from "./keys";
-import { expectUnseen, watch, wordsTold } from "./secrets";
+import { expectUnseen, openWords, watch, wordsTold } from "./secrets";
 import {
   asked,
   complaints,
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
   const STEPS = 5; // of a finger on its way
 
   const tool = (page: Page, name: string): Locator => page.getByRole("button", { name });
-  const world = (page: Page): Locator => page.locator(".world");
+  const world = (page: Page): Locator => page.locator(".pane .world");
 
   /** Moves fingers over the map, each by so much. */
   async function slide(page: Page, fingers: readonly { from: Point; by: Point }[]): Promise<void> {
@@ -147,8 +147,10 @@ test.describe("people at one device", () => {
   }
 
   /** What the board in words tells of somebody. */
-  const wordsOf = (page: Page, name: string): Locator =>
-    page.locator(`details.words h3:text-is("${name}") + ul`);
+  async function wordsOf(page: Page, name: string): Promise<Locator> {
+    await openWords(page);
+    return page.locator(`details.words h3:text-is("${name}") + ul`);
+  }
 
   /** What the S cards say of which some lines do not tell. */
   async function untold(lines: Locator): Promise<string[]> {
@@ -176,7 +178,7 @@ test.describe("people at one device", () => {
       expect((await untold(played)).filter((text) => seenByAll.includes(text))).toEqual([]);
       await expectUnseen(page, await untold(played.or(page.locator(".own summary"))));
       for (const other of names.filter((name) => name !== viewer)) {
-        await expect(wordsOf(page, other)).toContainText(/(one|\d) S card/);
+        await expect(await wordsOf(page, other)).toContainText(/(one|\d) S card/);
       }
       await watch(page, ALL_TEXTS);
       await save(page);
@@ -200,6 +202,6 @@ test.describe("people at one device", () => {
     await expect(told(page, "buys")).toHaveCount(0);
     await expect(page.locator(".own")).not.toContainText("ABS");
     expect(await wordsTold(page)).toEqual([]);
-    await expect(wordsOf(page, buyer)).toContainText("one product face down");
+    await expect(await wordsOf(page, buyer)).toContainText("one product face down");
   });
 });

@@ -1,5 +1,5 @@
 // Mark, played by hand.
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixed_dice";
 import {
   BEGIN,
@@ -17,13 +17,20 @@ import {
 const SHORT = "four full rows (short game)";
 const TURNS = 10;
 
+/** How many are kept on this device. */
+const matches = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /table/.test(key)).length);
+
 test("a whole game by clicking, from the shelf to the winner", async ({ page }) => {
   await sitDown(page, { fromShelf: true, option: SHORT });
   const decisions = await playOut(page);
   expect(decisions).toBeGreaterThan(10);
   await expect(ranks(page)).toHaveCount(2);
-  await results(page).getByRole("button", { name: "Play again" }).click();
+  await expect(results(page).locator(".points").first()).toHaveText(/^\$\d+$/);
+  const kept = await matches(page);
+  await results(page).getByRole("button", { name: "Play again" }).dblclick();
   await expect(results(page)).toBeHidden();
+  expect(await matches(page)).toBe(kept + 1);
   expect(await asked(page)).not.toBe("over");
 });
 

@@ -49,8 +49,9 @@ export async function playByList(page: Page): Promise<void> {
           }
           const [go] = all(".prompt :is(.buttons, form, .only) .main");
           if (go) return go.click();
-          const moves = all(".prompt .moves button");
-          moves[(place += STRIDE) % moves.length]?.click();
+          all(".prompt details:not([open]) summary")[0]?.click();
+          const moves = all(".prompt .moves button"); // a moment after it was opened
+          if (moves.length) moves[(place += STRIDE) % moves.length]!.click();
         };
         const watcher = new MutationObserver(() => {
           if (!isDue) setTimeout(step);

@@ -137,6 +137,8 @@ export interface GameUi<State, Event, Move, Question = unknown> {
   places(event: Event): string[];
   effect(event: Event, say: Say): Effect;
   standing(state: State, seat: number, say: Say): Standing;
+  /** What a seat has in the end, as it is written; left out: the bare number. */
+  worth?(points: number, say: Say): string;
   /** What marks a seat in place of its own colour and symbol: the pieces it has, by colour and number. */
   marks?(state: State, seat: number): Mark[];
   /** Values of a text with more about the codes among them, for texts that do without these codes.

@@ -8,9 +8,10 @@ import { Session } from "./session.svelte";
 import { tableAt } from "./testing";
 
 vi.mock("$lib/sound", () => ({ play: () => {} }));
+const pace = vi.hoisted(() => ({ tempo: 0 }));
 vi.mock("$lib/settings.svelte", () => ({
   settings: { language: "en", confirm: "always" },
-  tempo: () => 0,
+  tempo: () => pace.tempo,
 }));
 
 const GAME = "a_vos_marques";
@@ -61,7 +62,10 @@ async function begin(options: Record<string, string>, mine: number[]): Promise<v
   await session.open();
 }
 
-beforeEach(() => begin({}, [0]));
+beforeEach(async () => {
+  pace.tempo = 0;
+  await begin({}, [0]);
+});
 
 it("plays the only move at the first press, whatever is set", async () => {
   expect(session.choice!.legal).toHaveLength(1);
@@ -74,6 +78,19 @@ it("takes a double press of the only move for one, and gives no reason against i
   await session.press("roll");
   await playing;
   expect([session.whyNot, session.skips]).toEqual([null, 0]);
+});
+
+it("takes a second press for none while the only move is shown, elsewhere for a skip", async () => {
+  pace.tempo = 1;
+  await session.press("roll");
+  await vi.waitUntil(() => session.theatre.isPlaying);
+  await session.press("roll");
+  expect(session.skips).toBe(0);
+  await session.press("elsewhere");
+  expect(session.skips).toBe(1);
+  await atRest();
+  await session.press("roll"); // what it plays now is asked anew
+  expect(session.whyNot).not.toBeNull();
 });
 
 it("waits for the first press of a turn, and goes from die to die after it", async () => {

@@ -46,6 +46,7 @@ export class Session implements Scene {
   skips = $state(0); // how often the person at the screen did not want to watch
   problem = $state.raw<Error | null>(null); // what went wrong; the match is as it was
   private sent: Choice | null = null; // whose move was played, and is not seen on the table yet
+  private played: string | null = null; // the spot pressed last, until what it played was shown
   private known = 0; // chapters heard of
   private undone = 0;
   private isTakingBack = false; // nothing goes by itself then, or it would all come again
@@ -211,13 +212,14 @@ export class Session implements Scene {
   }
 
   private async pressed(spot: string): Promise<void> {
+    if (spot === this.played) return; // a second press of what is played at the first one
     if (this.theatre.isPlaying) return this.skip();
-    if (this.isUnderWay) return; // a second press of what is played at the first one
+    if (this.isUnderWay) return;
     this.whyNot = null;
     const outcome = this.choice?.press(spot) ?? "closed";
-    if (outcome === "confirm") return this.confirm();
     if (outcome === "closed") return this.explain(spot);
-    await this.consider();
+    this.played = outcome === "confirm" || this.choice!.only !== null ? spot : null;
+    await (outcome === "confirm" ? this.confirm() : this.consider());
   }
 
   /** Plays what a spot leads to, without asking: the person at the screen has wished it so. */
@@ -390,6 +392,7 @@ export class Session implements Scene {
     const same = [choice, this.sent].find((asked) => asked && isStillAsked(asked, frame));
     if (!same) this.preview = null; // before it is drawn upon what has come of it
     await this.theatre.play(frame);
+    this.played = null;
     if (same) return void (this.choice ??= choice); // unless it was asked anew meanwhile
     this.sent = null;
     await this.handOver(frame);
@@ -453,6 +456,7 @@ export class Session implements Scene {
   /** Lets go of what belonged to an earlier question. */
   private forget(): void {
     this.cancel();
+    this.played = null;
     this.hints = null;
   }
 

@@ -8,7 +8,7 @@ import { isRoutine, path } from "./moves";
 import { outline } from "./outlines";
 import Own from "./Own.svelte";
 import { pieces, stage, unstaged } from "./stage";
-import { describe, notes, standing } from "./words";
+import { describe, notes, standing, worth } from "./words";
 
 export const ui: GameUi<State, Event, Move> = {
   Board,
@@ -22,6 +22,7 @@ export const ui: GameUi<State, Event, Move> = {
   places,
   effect,
   standing,
+  worth,
   notes,
   describe,
 };

@@ -82,6 +82,11 @@ export function moneyText(company: Company, say: Say): string {
   return say("board-money", { amount: company.money === HIDDEN ? "?" : company.money });
 }
 
+/** What a company is worth in the end. */
+export function worth(points: number, say: Say): string {
+  return say("board-money", { amount: points });
+}
+
 function moneyLabel(company: Company, say: Say): string {
   if (company.money === HIDDEN) return say("board-money-hidden");
   return say("board-dollars", { amount: company.money });
