@@ -50,6 +50,24 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
+/** The most animations that something flying has been given. */
+async function watchFlights(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const started = new Map<Element, Set<Animation>>();
+    const look = () => {
+      for (const flyer of document.querySelectorAll(".flying")) {
+        const known = started.get(flyer) ?? new Set();
+        for (const one of flyer.getAnimations()) known.add(one);
+        started.set(flyer, known);
+      }
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { flights: () => [...started.values()].map(({ size }) => size) });
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { flights(): number[] }).flights());
+}
+
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
@@ -88,4 +106,17 @@ test("what bots do can be skipped", async ({ page }) => {
   let rolls: string[][] = [];
   while (!rolls.length) rolls = withRoll(await decideAndSkip(page));
   expect(rolls.filter((lines) => lines.length === 1)).toEqual([]); // each with what led to it
+});
+
+test("what flies over the board does so once, whatever happens meanwhile", async ({ page }) => {
+  await sitDown(page, { game: "Macadam" });
+  await asked(page);
+  const flights = await watchFlights(page);
+  let started: number[] = [];
+  while (started.length < 2) {
+    await decide(page);
+    await asked(page);
+    started = await flights();
+  }
+  expect(Math.max(...started)).toBe(1);
 });
