@@ -1,12 +1,23 @@
 // Everyone can play: each screen by the rules of accessibility, in light and dark, and on the
 // narrowest of phones.
 import { expect, type Page } from "@playwright/test";
-import { expectOpenToEveryone } from "./access";
+import { expectOpenToEveryone, violations } from "./access";
 import { spot } from "./board";
 import { playOnFrom } from "./finished";
 import { test } from "./fixed_dice";
 import { type Game, GAMES, golden, SAMPLE } from "./games";
-import { agree, asked, BEGIN, results, sitDown, veil } from "./table";
+import {
+  agree,
+  asked,
+  BEGIN,
+  decide,
+  inWords,
+  prompt,
+  results,
+  sitDown,
+  unveil,
+  veil,
+} from "./table";
 
 /** A race, and the move of it that crosses the finish line. */
 const RACE = `${golden("ave_cesar")}/all_finished.v1.json`;
@@ -32,6 +43,23 @@ const SCREENS: Screens = {
   "what lies between two people": async (page) => {
     await sitDown(page, { game: "Macadam", friends: true, names: ["Anne", "Bob"] });
     await expect(veil(page)).toBeVisible();
+  },
+  "the question for an undo": async (page) => {
+    await sitDown(page, { friends: true, names: ["Anne", "Bob"], option: "the first seat" });
+    const dialog = page.getByRole("dialog");
+    while (!(await dialog.isVisible())) {
+      if ((await asked(page)) === "veil") await unveil(page);
+      await decide(page);
+      if ((await asked(page)) === "veil") await unveil(page);
+      await prompt(page).getByRole("button", { name: "Undo" }).click();
+    }
+  },
+  "what opens at a table": async (page) => {
+    await sitDown(page, { game: "Macadam" });
+    await asked(page);
+    await prompt(page).locator("summary").click();
+    await page.getByText("The board in words").click();
+    await expect(inWords(page).getByRole("heading").first()).toBeVisible();
   },
   "the end of a game": async (page) => {
     await playOnFrom(page, RACE, LAST_STEP);
@@ -85,5 +113,14 @@ for (const [screen, open] of Object.entries(SCREENS)) {
   test(`${screen} is open to everyone, and fits the narrowest phone`, async ({ page }) => {
     await open(page);
     await expectOpenToEveryone(page);
+  });
+}
+
+for (const { name } of GAMES) {
+  test(`${name}: table is open to everyone on a phone on its side`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await sitDown(page, { game: name });
+    await asked(page);
+    expect(await violations(page, false)).toEqual([]);
   });
 }
