@@ -578,7 +578,7 @@ test("what was hidden is shown once the match was ended", async ({ browser }) =>
   await (await openMenu(anna)).getByRole("button", { name: "Propose to end" }).click();
   await slip(bruno, "Anna proposes to end").getByRole("button", { name: "I agree" }).click();
   for (const page of people) {
-    await expect(results(page).getByRole("listitem")).toHaveText(["1 Anna 30", "1 Bruno 30"]);
+    await expect(results(page).getByRole("listitem")).toHaveText(["1 Anna $30", "1 Bruno $30"]);
   }
 });
 
